@@ -1,0 +1,7 @@
+"""To be written."""
+
+from koloda.bots.bot import Random
+
+
+class TugriksGreedy(Random):
+    """To be written."""

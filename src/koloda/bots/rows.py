@@ -1,0 +1,7 @@
+"""To be written."""
+
+from koloda.bots.bot import Random
+
+
+class ElevenGreedy(Random):
+    """To be written."""

@@ -1,0 +1,456 @@
+"""The cards of one round: where they lie, how they move, and what every viewer knows for certain.
+
+Bags are counted by face, piles are rows of cells (face, tag, and the mask of those who know the card
+there). A viewer's certain knowledge of a place it does not see is a lower bound for every face:
+`sure` holds what everybody knows; a viewer who knows more has a row of its own, made when it is needed.
+Moving a card changes bounds by `eyes[src] | eyes[dst]` alone: who saw it goes on knowing, and whoever
+did not must take every known card of the source for one that may have left.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from koloda.kernel.cells import append, i64, mypyc_attr, vec
+from koloda.kernel.chance import Chance, NoChance
+from koloda.kernel.events import CARDS, LOOK, NOTE, SHUFFLE, Event
+from koloda.kernel.places import Layout
+
+UNKNOWN: Final = 255
+"""The face of a card in a pile of a view that the viewer does not know."""
+
+TAG: Final = 8
+SEEN: Final = 16
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cards:
+    """The places of a layout with cards in them, and the kernel's verbs for moving cards."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.faces: i64 = layout.faces
+        self.everybody: i64 = layout.all
+        self.eyes = layout.eyes
+        self.count = vec[i64]()
+        self.size = vec[i64]()
+        self.cells = vec[i64]()
+        self.sure = vec[i64]()
+        self.sures = vec[i64]()
+        self.rows = vec[i64]()
+        self.known = vec[i64]()
+        self.barred = vec[i64]()
+        self.bars = vec[i64]()
+        self.chance: Chance | None = None
+        self.heard: list[Event] | None = None
+
+    def clear(self) -> None:
+        """No cards anywhere and nothing known."""
+        layout = self.layout
+        self.count = layout.no_cards[:]
+        self.sure = layout.no_cards[:]
+        self.size = layout.no_sizes[:]
+        self.sures = layout.no_sizes[:]
+        self.cells = layout.no_piles[:]
+        self.rows = vec[i64]()
+        self.known = vec[i64]()
+        self.barred = vec[i64]()
+        self.bars = vec[i64]()
+
+    def copy_cards(self, source: Cards) -> None:
+        """The same cards and the same knowledge as another state of the same game."""
+        self.count = source.count[:]
+        self.sure = source.sure[:]
+        self.size = source.size[:]
+        self.sures = source.sures[:]
+        if len(source.cells) > 0:
+            self.cells = source.cells[:]
+        if len(source.rows) > 0:
+            self.rows = source.rows[:]
+            self.known = source.known[:]
+        if len(source.barred) > 0:
+            self.barred = source.barred[:]
+            self.bars = source.bars[:]
+
+    # Looking at places
+
+    def held(self, place: i64, face: i64) -> i64:
+        """How many cards of a face lie in a bag."""
+        return self.count[place * self.faces + face]
+
+    def top(self, pile: i64) -> i64:
+        """The face on top of a pile, −1 when it is empty."""
+        n = self.size[pile]
+        return -1 if n == 0 else self.cells[self.layout.start[pile] + n - 1] & 0xFF
+
+    def at(self, pile: i64, i: i64) -> i64:
+        """The face of the i-th card of a pile, counted from the bottom."""
+        return self.cells[self.layout.start[pile] + i] & 0xFF
+
+    def tag_at(self, pile: i64, i: i64) -> i64:
+        """The tag (what a lying card stands for) of the i-th card of a pile."""
+        return self.cells[self.layout.start[pile] + i] >> TAG & 0xFF
+
+    # Putting cards down before the round begins
+
+    def put(self, face: i64, place: i64) -> None:
+        """A card from the packet to a place; seen only by those who see the place."""
+        if self.layout.start[place] >= 0:
+            self.cells[self.layout.start[place] + self.size[place]] = face | self.eyes[place] << SEEN
+        else:
+            self.count[place * self.faces + face] += 1
+        self.size[place] += 1
+
+    # Moving cards
+
+    def shift(self, face: i64, n: i64, src: i64, dst: i64) -> None:
+        """n cards of a face from bag to bag."""
+        seen = self.eyes[src] | self.eyes[dst]
+        self.count[src * self.faces + face] -= n
+        self.count[dst * self.faces + face] += n
+        self.leave(src, face, n, seen, 0)
+        self.arrive(dst, face, n, seen)
+        self.size[src] -= n
+        self.size[dst] += n
+        if self.heard is not None:
+            self.tell_cards(src, dst, face, n, seen)
+
+    def lay(self, face: i64, bag: i64, pile: i64, tag: i64 = 0) -> None:
+        """A card from a bag onto a pile."""
+        seen = self.eyes[bag] | self.eyes[pile]
+        self.count[bag * self.faces + face] -= 1
+        self.leave(bag, face, 1, seen, 0)
+        self.size[bag] -= 1
+        self.cells[self.layout.start[pile] + self.size[pile]] = face | tag << TAG | seen << SEEN
+        self.size[pile] += 1
+        if self.heard is not None:
+            self.tell_cards(bag, pile, face, 1, seen)
+
+    def draw(self, pile: i64, bag: i64) -> i64:
+        """The top card of a pile into a bag; answers with its face."""
+        return self.pick(pile, self.size[pile] - 1, bag)
+
+    def pick(self, pile: i64, i: i64, bag: i64) -> i64:
+        """The i-th card of a pile (from the bottom) into a bag; answers with its face."""
+        cell = self.lift(pile, i, self.eyes[bag])
+        face = cell & 0xFF
+        seen = cell >> SEEN
+        self.count[bag * self.faces + face] += 1
+        self.arrive(bag, face, 1, seen)
+        self.size[bag] += 1
+        if self.heard is not None:
+            self.tell_cards(pile, bag, face, 1, seen)
+        return face
+
+    def flip(self, src: i64, dst: i64, seen: i64 = 0) -> i64:
+        """The top card of one pile onto another, shown on the way to those in `seen` too; answers with its face."""
+        cell = self.lift(src, self.size[src] - 1, self.eyes[dst] | seen)
+        self.cells[self.layout.start[dst] + self.size[dst]] = cell
+        self.size[dst] += 1
+        if self.heard is not None:
+            self.tell_cards(src, dst, cell & 0xFF, 1, cell >> SEEN)
+        return cell & 0xFF
+
+    def lift(self, pile: i64, i: i64, eyes: i64) -> i64:
+        """Take the i-th card off a pile: its cell, with all who know its face from now on."""
+        start = self.layout.start[pile]
+        cell = self.cells[start + i]
+        last = self.size[pile] - 1
+        placed = cell >> SEEN | self.eyes[pile]
+        self.leave(pile, cell & 0xFF, 1, placed | eyes, placed)
+        while i < last:
+            self.cells[start + i] = self.cells[start + i + 1]
+            i += 1
+        self.cells[start + last] = 0
+        self.size[pile] = last
+        return cell | (placed | eyes) << SEEN
+
+    def empty(self, src: i64, dst: i64) -> None:
+        """Everything from a bag or pile into a bag, or from a pile onto a pile."""
+        if self.layout.start[src] < 0:
+            self.pour(src, dst)
+        elif self.layout.start[dst] < 0:
+            while self.size[src] > 0:
+                self.draw(src, dst)
+        else:
+            while self.size[src] > 0:
+                self.pass_under(src, dst)
+
+    def pour(self, src: i64, dst: i64) -> None:
+        """Everything from bag to bag. Known cards stay known: none can have gone elsewhere."""
+        if (self.eyes[src] | self.eyes[dst]) == self.everybody or self.size[src] == 0:
+            face: i64 = 0
+            while face < self.faces and self.size[src] > 0:
+                n = self.count[src * self.faces + face]
+                if n > 0:
+                    self.shift(face, n, src, dst)
+                face += 1
+            return
+        self.pour_unseen(src, dst)
+
+    def pour_unseen(self, src: i64, dst: i64) -> None:
+        F = self.faces
+        seen = self.eyes[src] | self.eyes[dst]
+        viewer: i64 = 0
+        while viewer <= self.layout.players:
+            bit: i64 = 1 << viewer
+            if not self.eyes[dst] & bit and (
+                self.eyes[src] & bit or self.row(viewer, src) >= 0 or self.row(viewer, dst) >= 0
+            ):
+                into = self.open_row(viewer, dst)
+                g: i64 = 0
+                while g < F:
+                    self.known[into + g] = self.known[into + g] + self.bound(viewer, src, g)
+                    g += 1
+            viewer += 1
+        g = 0
+        while g < F:
+            n = self.count[src * F + g]
+            if n > 0:
+                self.count[dst * F + g] += n
+                self.count[src * F + g] = 0
+                if self.heard is not None:
+                    self.tell_cards(src, dst, g, n, seen)
+            kept = self.sure[src * F + g]
+            self.sure[dst * F + g] += kept
+            self.sure[src * F + g] = 0
+            g += 1
+        self.sures[dst] += self.sures[src]
+        self.sures[src] = 0
+        self.drop_rows(src)
+        if len(self.barred) > 0:
+            if self.size[dst] == 0 and self.barred[src] > 0:
+                self.barred[dst] = self.barred[src]
+                g = 0
+                while g < F:
+                    self.bars[dst * F + g] = self.bars[src * F + g]
+                    g += 1
+            self.barred[src] = 0
+        self.size[dst] += self.size[src]
+        self.size[src] = 0
+
+    def pass_under(self, src: i64, dst: i64) -> None:
+        """The lowest card of one pile onto another, so that a pile moved card by card keeps its order."""
+        cell = self.lift(src, 0, self.eyes[dst])
+        self.cells[self.layout.start[dst] + self.size[dst]] = cell
+        self.size[dst] += 1
+        if self.heard is not None:
+            self.tell_cards(src, dst, cell & 0xFF, 1, cell >> SEEN)
+
+    def shuffle(self, pile: i64) -> None:
+        """A pile in random order: who knew cards in it knows that they are there, no longer where."""
+        chance = self.chance
+        if chance is None:
+            raise NoChance()
+        start = self.layout.start[pile]
+        n = self.size[pile]
+        i: i64 = 0
+        while i < n:
+            self.forget_position(pile, self.cells[start + i])
+            i += 1
+        i = n - 1
+        while i > 0:
+            j = chance.below(i + 1)
+            kept = self.cells[start + i]
+            self.cells[start + i] = self.cells[start + j]
+            self.cells[start + j] = kept
+            i -= 1
+        i = 0
+        while i < n:
+            self.cells[start + i] = self.cells[start + i] & 0xFFFF | self.eyes[pile] << SEEN
+            i += 1
+        if self.heard is not None:
+            self.heard.append(Event(SHUFFLE, src=int(pile)))
+
+    def forget_position(self, pile: i64, cell: i64) -> None:
+        seen = cell >> SEEN
+        face = cell & 0xFF
+        if seen == self.everybody:
+            self.arrive(pile, face, 1, seen)
+            return
+        viewer: i64 = 0
+        while viewer <= self.layout.players:
+            if seen >> viewer & 1 and not self.eyes[pile] >> viewer & 1:
+                at = self.open_row(viewer, pile)
+                self.known[at + face] += 1
+            viewer += 1
+
+    # Knowledge
+
+    def bound(self, viewer: i64, place: i64, face: i64) -> i64:
+        """How many cards of a face the viewer is certain to be in a place it may not see (positions known in piles come on top)."""
+        if self.eyes[place] >> viewer & 1:
+            return self.count[place * self.faces + face]
+        at = self.row(viewer, place)
+        return self.known[at + face] if at >= 0 else self.sure[place * self.faces + face]
+
+    def row(self, viewer: i64, place: i64) -> i64:
+        """Where the viewer's own bounds for a place stand, −1 if it knows what everybody knows."""
+        return -1 if len(self.rows) == 0 else self.rows[viewer * self.layout.count + place]
+
+    def open_row(self, viewer: i64, place: i64) -> i64:
+        """The viewer's own bounds for a place, copied from what everybody knows when they are new."""
+        if len(self.rows) == 0:
+            self.rows = vec[i64]([-1] * (int(self.layout.count) * (int(self.layout.players) + 1)))
+        slot = viewer * self.layout.count + place
+        if self.rows[slot] < 0:
+            self.rows[slot] = len(self.known)
+            face: i64 = 0
+            while face < self.faces:
+                self.known = append(self.known, self.sure[place * self.faces + face])
+                face += 1
+        return self.rows[slot]
+
+    def open_rows(self, place: i64, viewers: i64) -> None:
+        """Own bounds for each of these viewers that does not see the place."""
+        viewer: i64 = 0
+        while viewer <= self.layout.players:
+            if (viewers & ~self.eyes[place]) >> viewer & 1:
+                self.open_row(viewer, place)
+            viewer += 1
+
+    def drop_rows(self, place: i64) -> None:
+        """Nobody knows more of this place than everybody does."""
+        if len(self.rows) > 0:
+            slot = place
+            while slot < len(self.rows):
+                self.rows[slot] = -1
+                slot += self.layout.count
+
+    def leave(self, src: i64, face: i64, n: i64, seen: i64, placed: i64) -> None:
+        """n cards of a face leave a place; `seen` know which, `placed` knew the very card by its position."""
+        if self.eyes[src] == self.everybody:
+            return
+        i = src * self.faces + face
+        if self.sures[src] > 0 and placed != 0 and placed != self.everybody:
+            self.open_rows(src, placed)
+        if seen == self.everybody:
+            unknown = n
+            if placed != self.everybody and self.sure[i] > 0:
+                unknown = n - self.sure[i] if self.sure[i] < n else 0
+                self.sure[i] -= n - unknown
+                self.sures[src] -= n - unknown
+            if len(self.barred) > 0 and self.barred[src] > 0 and self.bars[i] == 0:
+                self.barred[src] = self.barred[src] - unknown if self.barred[src] > unknown else 0
+        if len(self.rows) > 0 or (seen != self.everybody and self.sures[src] > 0):
+            self.leave_rows(src, face, n, seen, placed)
+        if seen != self.everybody and len(self.barred) > 0:
+            self.barred[src] = self.barred[src] - n if self.barred[src] > n else 0
+
+    def leave_rows(self, src: i64, face: i64, n: i64, seen: i64, placed: i64) -> None:
+        viewer: i64 = 0
+        while viewer <= self.layout.players:
+            if not (self.eyes[src] | placed) >> viewer & 1:
+                knows = seen >> viewer & 1
+                at = self.row(viewer, src)
+                if at < 0 and knows and seen != self.everybody and self.sures[src] > 0:
+                    at = self.open_row(viewer, src)
+                if at >= 0 and knows:
+                    self.known[at + face] = self.known[at + face] - n if self.known[at + face] > n else 0
+                elif at >= 0:
+                    g: i64 = 0
+                    while g < self.faces:
+                        self.known[at + g] = self.known[at + g] - n if self.known[at + g] > n else 0
+                        g += 1
+            viewer += 1
+        if seen != self.everybody and self.sures[src] > 0:
+            total: i64 = 0
+            g = src * self.faces
+            while g < (src + 1) * self.faces:
+                self.sure[g] = self.sure[g] - n if self.sure[g] > n else 0
+                total += self.sure[g]
+                g += 1
+            self.sures[src] = total
+
+    def arrive(self, dst: i64, face: i64, n: i64, seen: i64) -> None:
+        """n cards of a face come to a bag (or lose their position in a pile); `seen` know which."""
+        if self.eyes[dst] == self.everybody:
+            return
+        if seen == self.everybody:
+            if len(self.rows) > 0:
+                self.arrive_rows(dst, face, n, seen)
+            self.sure[dst * self.faces + face] += n
+            self.sures[dst] += n
+        elif seen & ~self.eyes[dst] != 0:
+            self.arrive_rows(dst, face, n, seen)
+
+    def arrive_rows(self, dst: i64, face: i64, n: i64, seen: i64) -> None:
+        viewer: i64 = 0
+        while viewer <= self.layout.players:
+            if (seen & ~self.eyes[dst]) >> viewer & 1:
+                at = self.row(viewer, dst)
+                if at < 0 and seen != self.everybody:
+                    at = self.open_row(viewer, dst)
+                if at >= 0:
+                    self.known[at + face] += n
+            viewer += 1
+
+    def look(self, viewer: i64, place: i64) -> None:
+        """A viewer is shown all of a place."""
+        if self.layout.start[place] >= 0:
+            i = self.layout.start[place]
+            while i < self.layout.start[place] + self.size[place]:
+                self.look_at(viewer, place, i)
+                i += 1
+        elif not self.eyes[place] >> viewer & 1:
+            at = self.open_row(viewer, place)
+            face: i64 = 0
+            while face < self.faces:
+                self.known[at + face] = self.count[place * self.faces + face]
+                face += 1
+        if self.heard is not None:
+            self.heard.append(Event(LOOK, seat=int(viewer), src=int(place)))
+
+    def look_at(self, viewer: i64, pile: i64, cell: i64) -> None:
+        """A card counted among those somewhere in the pile is from now on known by its position."""
+        face = self.cells[cell] & 0xFF
+        if not self.cells[cell] >> (SEEN + viewer) & 1 and self.bound(viewer, pile, face) > 0:
+            at = self.open_row(viewer, pile)
+            self.known[at + face] = self.known[at + face] - 1
+        self.cells[cell] = self.cells[cell] | 1 << (SEEN + viewer)
+
+    def tell(self, place: i64, face: i64, n: i64 = 1) -> None:
+        """From now on everybody knows that at least n cards of a face lie in a bag."""
+        viewer: i64 = 0
+        while viewer <= self.layout.players:
+            at = self.row(viewer, place)
+            if at >= 0 and self.known[at + face] < n:
+                self.known[at + face] = n
+            viewer += 1
+        i = place * self.faces + face
+        if self.sure[i] < n and self.eyes[place] != self.everybody:
+            self.sures[place] += n - self.sure[i]
+            self.sure[i] = n
+
+    def tell_none(self, place: i64, faces: vec[i64]) -> None:
+        """From now on everybody knows that none of a bag's unknown cards is of a face marked 1 in `faces`."""
+        if len(self.barred) == 0:
+            self.barred = self.layout.no_sizes[:]
+            self.bars = self.layout.no_cards[:]
+        unknown = self.size[place] - self.sures[place]
+        joined = unknown > 0 and self.barred[place] == unknown
+        start = place * self.faces
+        face: i64 = 0
+        while face < self.faces:
+            if faces[face] != 0:
+                self.bars[start + face] = 1
+            elif not joined:
+                self.bars[start + face] = 0
+            face += 1
+        self.barred[place] = unknown
+
+    # Telling
+
+    def tell_cards(self, src: i64, dst: i64, face: i64, n: i64, seen: i64) -> None:
+        if self.heard is not None:
+            self.heard.append(Event(CARDS, src=int(src), dst=int(dst), face=int(face), n=int(n), seen=int(seen)))
+
+    def note(self, key: str, seat: i64 = -1, number: i64 = -1, other: i64 = -1) -> None:
+        """A public fact of the game for the log: coins paid, the direction turned, a call that was right."""
+        if self.heard is not None:
+            numbers: list[int] = []
+            if number != -1:
+                numbers.append(int(number))
+            if other != -1:
+                numbers.append(int(other))
+            self.heard.append(Event(NOTE, seat=int(seat), key=key, numbers=numbers))

@@ -1,0 +1,60 @@
+"""What happens at a table, told so that each viewer hears what it saw and nothing else."""
+
+from __future__ import annotations
+
+from koloda.kernel.moves import Move
+
+CARDS = "cards"
+MOVE = "move"
+LOOK = "look"
+SHUFFLE = "shuffle"
+NOTE = "note"
+OVER = "over"
+
+
+class Event:
+    """One thing that happened.
+
+    `cards`: n cards of `face` went from place `src` to place `dst` · `move`: a seat made a public move ·
+    `look`: a seat was shown place `src` · `shuffle`: the pile `src` was shuffled · `note`: a public fact
+    of the game, named by `key`, about `seat`, with `numbers` · `over`: the round has ended.
+    `seen` is the mask of those who saw the face; for others it is −1.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        seat: int = -1,
+        src: int = -1,
+        dst: int = -1,
+        face: int = -1,
+        n: int = 0,
+        seen: int = 0,
+        move: Move | None = None,
+        key: str = "",
+        numbers: list[int] | None = None,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.src = src
+        self.dst = dst
+        self.face = face
+        self.n = n
+        self.seen = seen
+        self.move = move
+        self.key = key
+        self.numbers: list[int] = [] if numbers is None else numbers
+
+    def seen_by(self, viewer: int) -> Event:
+        """The same event as this viewer (a seat, or the number of seats for a spectator) saw it."""
+        if self.kind != CARDS or self.seen >> viewer & 1:
+            face = self.face
+        else:
+            face = -1
+        return Event(self.kind, self.seat, self.src, self.dst, face, self.n, 0, self.move, self.key, self.numbers)
+
+    def text(self) -> str:
+        """A compact line for tests and for comparing bytes."""
+        said = "" if self.move is None else self.move.text
+        numbers = ",".join([str(number) for number in self.numbers])
+        return f"{self.kind} {self.seat} {self.src}>{self.dst} {self.face}*{self.n} {said} {self.key} {numbers}"
