@@ -23,6 +23,7 @@ unexport KOLODA_PURE PYTHONPATH PYTHONHOME PYTEST_ADDOPTS
 .PHONY: play build test test-compiled test-pure test-long bench perft lint lock clean
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
+.NOTPARALLEL:
 
 $(VENV)/.python:
 	@test -n "$(PYTHON)" || { echo "Koloda needs Python 3.11 or newer (make PYTHON=/path/to/python3)" >&2; exit 1; }

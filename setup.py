@@ -91,6 +91,7 @@ if {"bdist_wheel", "editable_wheel", "build", "build_ext", "install"} & set(sys.
         extensions = mypycify(
             [f"--cache-dir={scratch}/mypy", *engine_files()],
             opt_level="3",
+            debug_level="0",
             group_name="koloda",
             target_dir=f"{scratch}/c",
         )

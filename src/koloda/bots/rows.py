@@ -1,7 +1,102 @@
-"""To be written."""
+"""Bots for the games with rows of colour. Holding back is the skill: what opens much for oneself and little
+for others goes first, blockers stay until a round's end is near and high numbers begin to weigh."""
 
-from koloda.bots.bot import Random
+from __future__ import annotations
+
+from typing import Final
+
+from koloda.bots.bot import Bot
+from koloda.games.rows import LAY, RowsState
+from koloda.kernel.cells import i64
+from koloda.kernel.chance import Chance
+from koloda.kernel.moves import Move
+from koloda.kernel.state import State
+
+NEAR: Final = 3
+"""From so few cards in another hand on, the end counts as near."""
+MINE: Final = 10
+OTHERS: Final = 4
+WEIGHT: Final = 1
 
 
-class ElevenGreedy(Random):
-    """To be written."""
+class ElevenGreedy(Bot):
+    """Goes out when it can, else lays the card with the best balance, and stops when none has a good one."""
+
+    def choose(self, view: State, moves: list[Move], chance: Chance, budget: int = 0) -> Move:
+        best = moves[len(moves) - 1]
+        if not isinstance(view, RowsState) or len(moves) == 1:
+            return best
+        stops = best.kind != LAY
+        hurry = self.can_go_out(view) or self.shortest(view) <= NEAR
+        value: i64 = 0 if stops else -1000000
+        for move in moves:
+            if move.kind == LAY:
+                worth = self.balance(view, move)
+                if hurry:
+                    worth += 1000 + 10 * move.rank
+                if worth > value:
+                    value = worth
+                    best = move
+        return best
+
+    def shortest(self, view: RowsState) -> i64:
+        """The fewest cards that any other player holds."""
+        fewest: i64 = 1000
+        seat: i64 = 0
+        while seat < view.players:
+            if seat != view.viewer and view.size[seat] < fewest:
+                fewest = view.size[seat]
+            seat += 1
+        return fewest
+
+    def can_go_out(self, view: RowsState) -> bool:
+        """Whether every card in hand can be laid in this turn, one opening the other."""
+        left = view.size[view.viewer]
+        colour: i64 = 0
+        while colour < view.rules.rows:
+            low = view.low[colour]
+            high = view.high[colour]
+            if low == high and self.holds(view, colour, low):
+                left -= 1
+                low -= 1
+                high += 1
+            while low != high and self.holds(view, colour, low):
+                left -= 1
+                low -= 1
+            while low != high and self.holds(view, colour, high):
+                left -= 1
+                high += 1
+            colour += 1
+        return left == 0
+
+    def holds(self, view: RowsState, colour: i64, rank: i64) -> bool:
+        rules = view.rules
+        return 0 < rank <= rules.high and view.held(view.viewer, rules.face_at(colour, rank)) > 0
+
+    def balance(self, view: RowsState, move: Move) -> i64:
+        """What laying a card does for one's own hand, less what it does for the others."""
+        worth: i64 = WEIGHT * move.rank
+        if view.low[move.colour] >= move.rank:
+            worth += self.beyond(view, move.colour, move.rank, -1)
+        if view.high[move.colour] <= move.rank:
+            worth += self.beyond(view, move.colour, move.rank, 1)
+        return worth
+
+    def beyond(self, view: RowsState, colour: i64, rank: i64, step: i64) -> i64:
+        """The cards that come after one on its side of the row: one's own count for it, the others' against it.
+
+        While the next cards are one's own, nothing is opened for anybody else.
+        """
+        worth: i64 = 0
+        opened = False
+        at = rank + step
+        near: i64 = 16
+        while 0 < at <= view.rules.high:
+            if self.holds(view, colour, at):
+                worth += MINE * near
+            else:
+                opened = True
+            if opened and not self.holds(view, colour, at):
+                worth -= OTHERS * near
+            at += step
+        return worth if opened else 100000

@@ -45,6 +45,6 @@ def rules_of(id: str) -> type[Game]:
     raise Malformed("unknown_game", f"there is no game {str(id)[:40]!r}; there are {', '.join(games())}")
 
 
-def game(id: str, players: int | None = None, **options: object) -> Game:
+def game(id: str, players: int | None = None, *, version: int | None = None, **options: object) -> Game:
     """A game with its players and options; a bad option is an error that names it."""
-    return rules_of(id)(players, options)
+    return rules_of(id)(players, options, version)

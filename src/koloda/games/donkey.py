@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from koloda.kernel.cards import less
 from koloda.kernel.cells import i64
-from koloda.kernel.errors import Malformed, Reason
+from koloda.kernel.errors import Reason
 from koloda.kernel.game import Fact, Game, flag_fact, seat_fact
 from koloda.kernel.moves import Move, Offer
 from koloda.kernel.options import Option, number
@@ -118,6 +119,15 @@ class DonkeyState(State):
         self.donkey_trick = facts[4] != 0
         self.barred_lead = facts[5] != 0
 
+    def copy_facts(self, twin: State) -> None:
+        if isinstance(twin, DonkeyState):
+            twin.lead = self.lead
+            twin.high = self.high
+            twin.trick_size = self.trick_size
+            twin.rank = self.rank
+            twin.donkey_trick = self.donkey_trick
+            twin.barred_lead = self.barred_lead
+
     # The deal
 
     def hand_size(self) -> i64:
@@ -170,32 +180,46 @@ class DonkeyState(State):
             face: i64 = 0
             while face <= rules.joker:  # DON-8.1
                 if self.held(seat, face) > 0:
-                    offer.add(rules.jokers_id if face == rules.joker else rules.group_id(face, 1, 0))
+                    self.offer_one(face, offer)
                 face += 1
         else:
             offer.add(rules.pass_id)
-            face = self.rank
-            while face < rules.ranks:  # DON-5
-                self.offer_groups(seat, face, self.trick_size, offer)
-                face += 1
-            if self.rank < 14 and self.held(seat, rules.joker) >= self.trick_size:  # DON-7
-                offer.add(rules.jokers_id + self.trick_size - 1)
+            self.offer_raises(seat, offer)
 
-    def offer_groups(self, seat: i64, face: i64, size: i64, offer: Offer) -> None:
-        """The ways to play `size` cards of one rank, jokers joining."""
-        ranked = self.held(seat, face)
-        jokers = self.held(seat, self.rules.joker)
-        used: i64 = 0 if ranked >= size else size - ranked
-        while used <= jokers and used < size and ranked > 0:
-            offer.add(self.rules.group_id(face, size - used, used))
-            used += 1
+    def offer_one(self, face: i64, offer: Offer) -> None:
+        """A single card of a face."""
+        if face == self.rules.joker:
+            offer.add(self.rules.jokers_id)
+        else:
+            offer.add(self.rules.group_id(face, 1, 0))
+
+    def offer_raises(self, seat: i64, offer: Offer) -> None:
+        """As many cards of a higher rank, jokers joining or alone (DON-5, DON-7)."""
+        rules = self.rules
+        count = self.count
+        hand = seat * self.faces
+        size = self.trick_size
+        jokers = count[hand + rules.joker]
+        face = self.rank
+        while face < rules.ranks:
+            ranked = count[hand + face]
+            if ranked > 0 and ranked + jokers >= size:
+                used = less(size, ranked)
+                while used <= jokers and used < size:
+                    offer.add(rules.group_id(face, size - used, used))
+                    used += 1
+            face += 1
+        if self.rank < 14 and jokers >= size:
+            offer.add(rules.jokers_id + size - 1)
 
     def offer_lead(self, seat: i64, offer: Offer) -> None:
         rules = self.rules
-        jokers = self.held(seat, rules.joker)
+        count = self.count
+        hand = seat * self.faces
+        jokers = count[hand + rules.joker]
         face: i64 = 0
         while face < rules.ranks:  # DON-4
-            ranked = self.held(seat, face)
+            ranked = count[hand + face]
             n: i64 = 1
             while n <= ranked:
                 used: i64 = 0
@@ -208,13 +232,15 @@ class DonkeyState(State):
         while n <= jokers:
             offer.add(rules.jokers_id + n - 1)
             n += 1
-        if self.held(seat, rules.donkey) > 0 and not self.barred_lead:  # DON-9
+        if count[hand + rules.donkey] > 0 and not self.barred_lead:  # DON-9
             offer.add(rules.donkey_id)
 
     def act(self, seat: i64, move: Move) -> None:
         if move.kind != PASS:
             self.play(seat, move)
-        following = seat + 1 if seat + 1 < self.players else 0
+        following = seat + 1
+        if following == self.players:
+            following = 0
         if following == self.lead:
             self.end_trick()
         else:
@@ -242,9 +268,12 @@ class DonkeyState(State):
 
     def end_trick(self) -> None:
         taker = self.high
+        away = self.rules.gone  # DON-6
+        if self.donkey_trick:
+            away = taker  # DON-8.3
         seat: i64 = 0
         while seat < self.players:
-            self.pour(self.players + seat, taker if self.donkey_trick else self.rules.gone)  # DON-8.3, DON-6
+            self.pour(self.players + seat, away)
             seat += 1
         self.barred_lead = self.donkey_trick  # DON-9
         seat = 0

@@ -81,7 +81,9 @@ class Cards:
     def top(self, pile: i64) -> i64:
         """The face on top of a pile, −1 when it is empty."""
         n = self.size[pile]
-        return -1 if n == 0 else self.cells[self.layout.start[pile] + n - 1] & 0xFF
+        if n == 0:
+            return -1
+        return self.cells[self.layout.start[pile] + n - 1] & 0xFF
 
     def at(self, pile: i64, i: i64) -> i64:
         """The face of the i-th card of a pile, counted from the bottom."""
@@ -169,12 +171,12 @@ class Cards:
         """Everything from a bag or pile into a bag, or from a pile onto a pile."""
         if self.layout.start[src] < 0:
             self.pour(src, dst)
-        elif self.layout.start[dst] < 0:
-            while self.size[src] > 0:
-                self.draw(src, dst)
-        else:
-            while self.size[src] > 0:
-                self.pass_under(src, dst)
+        elif self.size[src] > 0:
+            self.carry_known(src, dst)
+            if self.layout.start[dst] < 0:
+                self.draw_all(src, dst)
+            else:
+                self.flip_all(src, dst)
 
     def pour(self, src: i64, dst: i64) -> None:
         """Everything from bag to bag. Known cards stay known: none can have gone elsewhere."""
@@ -191,6 +193,30 @@ class Cards:
     def pour_unseen(self, src: i64, dst: i64) -> None:
         F = self.faces
         seen = self.eyes[src] | self.eyes[dst]
+        self.carry_known(src, dst)
+        g: i64 = 0
+        while g < F:
+            n = self.count[src * F + g]
+            self.count[dst * F + g] += n
+            self.count[src * F + g] = 0
+            while n > 0 and self.heard is not None:  # card by card: how many are equal is for seeing eyes only
+                self.tell_cards(src, dst, g, 1, seen)
+                n -= 1
+            g += 1
+        if len(self.barred) > 0:
+            if self.barred[dst] == 0 and self.barred[src] > 0:
+                self.barred[dst] = self.barred[src]
+                g = 0
+                while g < F:
+                    self.bars[dst * F + g] = self.bars[src * F + g]
+                    g += 1
+            self.barred[src] = 0
+        self.size[dst] += self.size[src]
+        self.size[src] = 0
+
+    def carry_known(self, src: i64, dst: i64) -> None:
+        """All of a place is about to go to another: whoever knew a card to be somewhere in it knows where it is now."""
+        F = self.faces
         viewer: i64 = 0
         while viewer <= self.layout.players:
             bit: i64 = 1 << viewer
@@ -203,39 +229,61 @@ class Cards:
                     self.known[into + g] = self.known[into + g] + self.bound(viewer, src, g)
                     g += 1
             viewer += 1
-        g = 0
-        while g < F:
-            n = self.count[src * F + g]
-            if n > 0:
-                self.count[dst * F + g] += n
-                self.count[src * F + g] = 0
-                if self.heard is not None:
-                    self.tell_cards(src, dst, g, n, seen)
-            kept = self.sure[src * F + g]
-            self.sure[dst * F + g] += kept
-            self.sure[src * F + g] = 0
-            g += 1
-        self.sures[dst] += self.sures[src]
-        self.sures[src] = 0
-        self.drop_rows(src)
-        if len(self.barred) > 0:
-            if self.size[dst] == 0 and self.barred[src] > 0:
-                self.barred[dst] = self.barred[src]
-                g = 0
-                while g < F:
-                    self.bars[dst * F + g] = self.bars[src * F + g]
-                    g += 1
-            self.barred[src] = 0
+        if self.eyes[dst] != self.everybody:
+            g = 0
+            while g < F:
+                self.sure[dst * F + g] += self.sure[src * F + g]
+                g += 1
+            self.sures[dst] += self.sures[src]
+        self.clear_known(src)
+
+    def clear_known(self, place: i64) -> None:
+        """Nobody knows of any card to be somewhere in this place."""
+        face: i64 = 0
+        while face < self.faces:
+            self.sure[place * self.faces + face] = 0
+            face += 1
+        self.sures[place] = 0
+        if len(self.rows) > 0:
+            slot = place
+            while slot < len(self.rows):
+                self.rows[slot] = -1
+                slot += self.layout.count
+
+    def draw_all(self, pile: i64, bag: i64) -> None:
+        """A pile whose unplaced knowledge has been carried over, card by card into a bag."""
+        i = self.layout.start[pile] + self.size[pile] - 1
+        while i >= self.layout.start[pile]:
+            face = self.cells[i] & 0xFF
+            placed = self.cells[i] >> SEEN | self.eyes[pile]
+            self.cells[i] = 0
+            self.size[pile] -= 1
+            self.count[bag * self.faces + face] += 1
+            self.size[bag] += 1
+            self.arrive(bag, face, 1, placed)
+            if self.heard is not None:
+                self.tell_cards(pile, bag, face, 1, placed | self.eyes[bag])
+            i -= 1
+
+    def flip_all(self, src: i64, dst: i64) -> None:
+        """A pile whose unplaced knowledge has been carried over, onto another: the lowest card first, so that it keeps its order."""
+        i = self.layout.start[src]
+        end = i + self.size[src]
+        at = self.layout.start[dst] + self.size[dst]
         self.size[dst] += self.size[src]
         self.size[src] = 0
-
-    def pass_under(self, src: i64, dst: i64) -> None:
-        """The lowest card of one pile onto another, so that a pile moved card by card keeps its order."""
-        cell = self.lift(src, 0, self.eyes[dst])
-        self.cells[self.layout.start[dst] + self.size[dst]] = cell
-        self.size[dst] += 1
-        if self.heard is not None:
-            self.tell_cards(src, dst, cell & 0xFF, 1, cell >> SEEN)
+        while i < end:
+            cell = self.cells[i]
+            self.cells[i] = 0
+            placed = cell >> SEEN | self.eyes[src]
+            seen = placed | self.eyes[dst]
+            self.cells[at] = cell | seen << SEEN
+            if placed != self.everybody and seen == self.everybody:
+                self.placed_for_all(dst, cell & 0xFF)
+            if self.heard is not None:
+                self.tell_cards(src, dst, cell & 0xFF, 1, seen)
+            i += 1
+            at += 1
 
     def shuffle(self, pile: i64) -> None:
         """A pile in random order: who knew cards in it knows that they are there, no longer where."""
@@ -257,7 +305,7 @@ class Cards:
             i -= 1
         i = 0
         while i < n:
-            self.cells[start + i] = self.cells[start + i] & 0xFFFF | self.eyes[pile] << SEEN
+            self.cells[start + i] = self.cells[start + i] & 0xFF | self.eyes[pile] << SEEN  # a tag would mark its card
             i += 1
         if self.heard is not None:
             self.heard.append(Event(SHUFFLE, src=int(pile)))
@@ -286,7 +334,9 @@ class Cards:
 
     def row(self, viewer: i64, place: i64) -> i64:
         """Where the viewer's own bounds for a place stand, −1 if it knows what everybody knows."""
-        return -1 if len(self.rows) == 0 else self.rows[viewer * self.layout.count + place]
+        if len(self.rows) == 0:
+            return -1
+        return self.rows[viewer * self.layout.count + place]
 
     def open_row(self, viewer: i64, place: i64) -> i64:
         """The viewer's own bounds for a place, copied from what everybody knows when they are new."""
@@ -309,14 +359,6 @@ class Cards:
                 self.open_row(viewer, place)
             viewer += 1
 
-    def drop_rows(self, place: i64) -> None:
-        """Nobody knows more of this place than everybody does."""
-        if len(self.rows) > 0:
-            slot = place
-            while slot < len(self.rows):
-                self.rows[slot] = -1
-                slot += self.layout.count
-
     def leave(self, src: i64, face: i64, n: i64, seen: i64, placed: i64) -> None:
         """n cards of a face leave a place; `seen` know which, `placed` knew the very card by its position."""
         if self.eyes[src] == self.everybody:
@@ -327,15 +369,15 @@ class Cards:
         if seen == self.everybody:
             unknown = n
             if placed != self.everybody and self.sure[i] > 0:
-                unknown = n - self.sure[i] if self.sure[i] < n else 0
+                unknown = less(n, self.sure[i])
                 self.sure[i] -= n - unknown
                 self.sures[src] -= n - unknown
             if len(self.barred) > 0 and self.barred[src] > 0 and self.bars[i] == 0:
-                self.barred[src] = self.barred[src] - unknown if self.barred[src] > unknown else 0
+                self.barred[src] = less(self.barred[src], unknown)
         if len(self.rows) > 0 or (seen != self.everybody and self.sures[src] > 0):
             self.leave_rows(src, face, n, seen, placed)
         if seen != self.everybody and len(self.barred) > 0:
-            self.barred[src] = self.barred[src] - n if self.barred[src] > n else 0
+            self.barred[src] = less(self.barred[src], n)
 
     def leave_rows(self, src: i64, face: i64, n: i64, seen: i64, placed: i64) -> None:
         viewer: i64 = 0
@@ -346,18 +388,18 @@ class Cards:
                 if at < 0 and knows and seen != self.everybody and self.sures[src] > 0:
                     at = self.open_row(viewer, src)
                 if at >= 0 and knows:
-                    self.known[at + face] = self.known[at + face] - n if self.known[at + face] > n else 0
+                    self.known[at + face] = less(self.known[at + face], n)
                 elif at >= 0:
                     g: i64 = 0
                     while g < self.faces:
-                        self.known[at + g] = self.known[at + g] - n if self.known[at + g] > n else 0
+                        self.known[at + g] = less(self.known[at + g], n)
                         g += 1
             viewer += 1
         if seen != self.everybody and self.sures[src] > 0:
             total: i64 = 0
             g = src * self.faces
             while g < (src + 1) * self.faces:
-                self.sure[g] = self.sure[g] - n if self.sure[g] > n else 0
+                self.sure[g] = less(self.sure[g], n)
                 total += self.sure[g]
                 g += 1
             self.sures[src] = total
@@ -404,10 +446,21 @@ class Cards:
     def look_at(self, viewer: i64, pile: i64, cell: i64) -> None:
         """A card counted among those somewhere in the pile is from now on known by its position."""
         face = self.cells[cell] & 0xFF
-        if not self.cells[cell] >> (SEEN + viewer) & 1 and self.bound(viewer, pile, face) > 0:
+        if self.cells[cell] >> (SEEN + viewer) & 1:
+            return
+        if self.bound(viewer, pile, face) > 0:
             at = self.open_row(viewer, pile)
             self.known[at + face] = self.known[at + face] - 1
         self.cells[cell] = self.cells[cell] | 1 << (SEEN + viewer)
+        if self.cells[cell] >> SEEN == self.everybody:
+            self.placed_for_all(pile, face)
+
+    def placed_for_all(self, pile: i64, face: i64) -> None:
+        """Everybody knows a card by its position now: it may be the one that everybody knew to be somewhere."""
+        if self.sure[pile * self.faces + face] > 0:
+            self.open_rows(pile, self.everybody)
+            self.sure[pile * self.faces + face] -= 1
+            self.sures[pile] -= 1
 
     def tell(self, place: i64, face: i64, n: i64 = 1) -> None:
         """From now on everybody knows that at least n cards of a face lie in a bag."""
@@ -418,12 +471,17 @@ class Cards:
                 self.known[at + face] = n
             viewer += 1
         i = place * self.faces + face
-        if self.sure[i] < n and self.eyes[place] != self.everybody:
-            self.sures[place] += n - self.sure[i]
+        more = n - self.sure[i]
+        if more > 0 and self.eyes[place] != self.everybody:
+            self.sures[place] += more
             self.sure[i] = n
+            if len(self.barred) > 0 and self.barred[place] > 0 and self.bars[i] == 0:
+                self.barred[place] = self.barred[place] - more if self.barred[place] > more else 0
 
     def tell_none(self, place: i64, faces: vec[i64]) -> None:
         """From now on everybody knows that none of a bag's unknown cards is of a face marked 1 in `faces`."""
+        if self.eyes[place] == self.everybody:
+            return
         if len(self.barred) == 0:
             self.barred = self.layout.no_sizes[:]
             self.bars = self.layout.no_cards[:]
@@ -454,3 +512,10 @@ class Cards:
             if other != -1:
                 numbers.append(int(other))
             self.heard.append(Event(NOTE, seat=int(seat), key=key, numbers=numbers))
+
+
+def less(number: i64, n: i64) -> i64:
+    """The number made less by n, but never below nothing."""
+    if number > n:
+        return number - n
+    return 0

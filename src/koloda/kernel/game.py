@@ -43,7 +43,8 @@ class Game:
     """One game's rules with a number of players and options.
 
     A game of its own sets `id`, `least`, `most` and the clauses below, lists its `options`, and builds
-    faces, deck, places, facts and moves in `set_up`.
+    faces, deck, places, facts and moves in `set_up`. `rules` is the newest version of its rules, `version`
+    the one in force: a change that would alter an old record raises `rules` and asks for `version`.
     """
 
     id: str = ""
@@ -55,8 +56,13 @@ class Game:
     rest: str = "box"
     low_wins: bool = False
 
-    def __init__(self, players: int | None = None, options: dict[str, object] | None = None) -> None:
+    def __init__(
+        self, players: int | None = None, options: dict[str, object] | None = None, version: int | None = None
+    ) -> None:
         self.describe_game()
+        if version is not None and not 1 <= version <= self.rules:
+            raise Malformed("rules", f"{self.id} has rules versions 1 to {self.rules}, not {version}")
+        self.version = self.rules if version is None else version
         if players is None:
             players = min(max(4, self.least), self.most)
         if players < self.least or players > self.most:
@@ -214,6 +220,10 @@ class Game:
         """How many rounds a match has; 0 when something else ends it."""
         value = self.options.get("rounds", 1)
         return value if isinstance(value, int) else 0
+
+    def first_totals(self) -> list[int]:
+        """What everybody has when the match begins."""
+        return [0] * self.players
 
     def first_carry(self, chance: Chance) -> list[int]:
         """What the first round begins with."""

@@ -60,7 +60,7 @@ class Match:
     def __init__(self, game: Game, chances: Chances) -> None:
         self.game = game
         self.chances = chances
-        self.totals = [0] * game.players
+        self.totals = game.first_totals()
         self.results: list[list[int]] = []
         self.entries: list[Entry] = []
         self.time_up = False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from koloda.kernel.cells import i64, vec
 from koloda.kernel.errors import Malformed
 
@@ -43,7 +45,7 @@ class Move:
         return f"<{self.text}>"
 
 
-SILENCE_ID = -1
+SILENCE_ID: Final = -1
 SILENCE = Move(SILENCE_ID, "silence", "silence", -1, -1, 0, -1, [], -1, -1, -1, -1, -1)
 """Saying nothing while a call is open. Only the serial order offers it; no view, event or log shows it."""
 

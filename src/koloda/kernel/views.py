@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from koloda.kernel.cards import SEEN, UNKNOWN
 from koloda.kernel.cells import i64, vec
 from koloda.kernel.chance import Chance
@@ -9,7 +11,7 @@ from koloda.kernel.errors import KolodaError, Malformed
 from koloda.kernel.moves import Offer
 from koloda.kernel.state import WHOLE, State
 
-HIDDEN = -2
+HIDDEN: Final = -2
 """A sealed choice that has been made and is not this viewer's."""
 
 

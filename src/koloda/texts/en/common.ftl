@@ -57,7 +57,7 @@ COM-6 = When a game needs only two colours, they are red and yellow. Play is the
     .title = Two colours
 COM-7 = A card you have seen counts as known to you for as long as it cannot have moved without your seeing it. Each card is followed by itself; nothing is worked out from several facts put together.
     By default the table shows people only what lies open now. It may be told to go on showing what is known, and programs may ask for all of it.
-    In the games of attention (Memory, Snatch, Heap, War, Sleepyhead) the screen never repeats what has been turned back and neither lights up nor dims anything. Every pile and every call can be tapped at any time.
+    In the games of attention (Memory, Snatch, Heap, War, Sleepyhead) nothing that has been turned back is shown again, and nothing is lit up or dimmed. Every pile and every call can be tapped at any time.
     .title = What has been seen
 COM-8 = A call open to “any player” may be made from every seat except the one it is against. Players who have finished may call too. A clause that wants it otherwise says so.
     .title = Any player

@@ -31,5 +31,3 @@ eleven-option-draw-goes-on = Положив взятую карту, можно 
     .clause = ELV-6
 eleven-option-rounds = Сколько партий в матче
     .clause = ELV-8
-eleven-option-dealer = Кто сдаёт первым: по жребию или выбранное место
-    .clause = COM-1

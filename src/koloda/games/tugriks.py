@@ -1,0 +1,769 @@
+"""Tugriks: rows of colour grow both ways from the 5, and coins change hands through the bank.
+
+Everybody pays a coin to enter the round and in turn lays one card: a 5 starts its row, others follow
+outward, a 0 or X may join another colour's, a Genie or Row Choice stands for a missing card until the
+real one covers it. Who cannot lay draws, and pays if the drawn card does not fit either; whether somebody
+really could not is a matter of honour that the next player may check. Some cards act on others, two of
+them bind everybody to a colour. Whoever fills a row makes the next player miss a turn. The first empty
+hand takes the bank; when the stock is empty and everybody has let a turn go by, nobody does.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from koloda.games.tugriks_deck import (
+    AGAIN,
+    COLOUR_CHOICE,
+    FINE,
+    REVERSE,
+    ROBBERY,
+    SKIP,
+    STANDARD,
+    SWAP,
+    TAKE_TWO,
+    TINY,
+    read_deck,
+)
+from koloda.games.tugriks_rows import RowRules, RowState
+from koloda.kernel.cells import i64, vec
+from koloda.kernel.chance import Chance
+from koloda.kernel.errors import Reason
+from koloda.kernel.game import Fact, Game, flag_fact, seat_fact
+from koloda.kernel.matches import Match
+from koloda.kernel.moves import Move, Offer
+from koloda.kernel.options import Option, number, seat, switch
+from koloda.kernel.places import OWNER, Place, closed_pile, hands, open_pile
+from koloda.kernel.state import Preview, State, bits
+
+COINS: Final = 3
+"""Where everybody's coins begin in what a round hands on."""
+
+LAY: Final = 0
+STAND: Final = 1
+DRAW: Final = 2
+KEEP: Final = 3
+PAY: Final = 4
+PASS: Final = 5
+CHECK: Final = 6
+OWE: Final = 7
+
+LAST_EFFECTS: Final = 1 << FINE | 1 << TAKE_TWO | 1 << ROBBERY
+"""The actions that `last_effect` lets a last card carry out (TUG-15), as a mask."""
+
+
+class Tugriks(Game):
+    def describe_game(self) -> None:
+        self.id = "tugriks"
+        self.least = 2
+        self.most = 8
+        self.turn_clause = "TUG-5"
+        self.end_clause = "TUG-15"
+        self.rest = "stock"
+
+    def option_list(self) -> list[Option]:
+        return [
+            Option("deck", "text", "standard", "TUG-1"),
+            number("coins", 20, "TUG-3", 1, 1000),
+            seat("first", "TUG-3"),
+            switch("honour", True, "TUG-16"),
+            switch("manual_pay", False, "TUG-17"),
+            switch("loans", True, "TUG-14"),
+            switch("pay_on_empty", True, "TUG-7"),
+            switch("misses_add", False, "TUG-9"),
+            switch("last_effect", False, "TUG-15"),
+            number("rounds", 5, "TUG-18", 1, 20),
+        ]
+
+    def set_up(self) -> None:
+        text = self.word("deck")
+        if text == "standard":
+            text = TINY if self.tiny else STANDARD
+        card_deck = read_deck(text, self.players)  # TUG-1
+        self.faces = card_deck.faces()
+        self.colours = card_deck.colours
+        self.deck = card_deck.counts()
+        self.actions = vec[i64]([*card_deck.actions, 0, 0])
+        self.hand_sizes = card_deck.hands
+        self.stock: i64 = 2 * self.players
+        self.rows = RowRules(card_deck, 2 * self.players + 1)
+        self.places = [
+            *hands(self.players),
+            *[Place(f"drawn{i}", owner=i, eyes=OWNER, opens=True) for i in range(self.players)],
+            closed_pile("stock"),
+            *[open_pile(f"row{i}") for i in range(len(self.colours))],
+        ]
+        self.start_coins: i64 = self.amount("coins")
+        self.honour = self.flag("honour")
+        self.manual_pay = self.flag("manual_pay")
+        self.pay_on_empty = self.flag("pay_on_empty")
+        self.misses_add = self.flag("misses_add")
+        self.last_effect = self.flag("last_effect")
+        self.declare_facts()
+        self.add_moves()
+
+    def declare_facts(self) -> None:
+        n = self.players
+        last_colour = len(self.colours) - 1
+        self.facts = [
+            seat_fact("starter", n, 0),
+            flag_fact("reversed"),
+            Fact("bank", 0, 1000000),
+            Fact("coins", 0, 1000000, default=int(self.start_coins), width=n),
+            Fact("began", 0, 1000000, default=int(self.start_coins), width=n),
+            Fact("out", 0, 1, width=n),
+            Fact("misses", 0, 1000, width=n),
+            Fact("named", -1, last_colour, default=-1, words=self.colours),
+            Fact("owed", 0, 2),
+            Fact("finish", -1, last_colour, default=-1, words=self.colours),
+            flag_fact("again"),
+            Fact("completed", 0, 100),
+            Fact("idle", 0, 1000000),
+            seat_fact("paid", n),
+            seat_fact("unpaid", n),
+            seat_fact("winner", n),
+        ]
+
+    def add_moves(self) -> None:
+        self.lay_ids = vec[i64]([0] * len(self.faces))
+        self.stand_ids = vec[i64]([0] * (2 * len(self.faces)))
+        length = int(self.rows.length)
+        for face in range(int(self.rows.genie)):
+            self.lay_ids[face] = self.add_card(face, -1)
+            if self.actions[face] == COLOUR_CHOICE:
+                for named in range(len(self.colours)):
+                    self.add_card(face, named)
+        for wild in (int(self.rows.genie), int(self.rows.choice)):
+            for face in range(int(self.rows.genie)):
+                if face % length != self.rows.five:
+                    at = face if wild == self.rows.genie else len(self.faces) + face
+                    self.stand_ids[at] = self.add_wild(wild, face // length, face % length)
+        self.draw_id: i64 = self.table.add("draw", "draw", kind=DRAW)
+        self.keep_id: i64 = self.table.add("keep", "keep", kind=KEEP)
+        self.pay_id: i64 = self.table.add("pay", "pay", kind=PAY)
+        self.pass_id: i64 = self.table.add("pass", "pass", kind=PASS)
+        self.check_id: i64 = self.table.add("check", "check", kind=CHECK)
+        self.owe_id: i64 = self.table.add("you owe", "owe", kind=OWE)
+
+    def add_card(self, face: int, named: int) -> int:
+        """A real card; a Colour Choice names a colour, or none where none can be named."""
+        length = int(self.rows.length)
+        text = self.faces[face]
+        if named >= 0:
+            text += f" {self.colours[named][0].upper()}"
+        return self.table.add(
+            text, "lay", kind=LAY, face=face, n=face // length, other=named, cards=[face], colour=named
+        )
+
+    def add_wild(self, wild: int, colour: int, place: int) -> int:
+        """A Genie or Row Choice in a card's stead; `other` is the place in the row."""
+        length = int(self.rows.length)
+        return self.table.add(
+            f"{self.faces[wild]} {self.faces[colour * length + place]}",
+            "lay",
+            kind=STAND,
+            face=wild,
+            n=colour,
+            other=place,
+            cards=[wild],
+            rank=int(self.rows.numbers[place]),
+            colour=colour,
+        )
+
+    def blank(self) -> State:
+        return TugriksState(self)
+
+    def hand_size(self, players: int) -> int:
+        """Cards a player gets (TUG-2)."""
+        return self.hand_sizes[max(players, 2) - 2]
+
+    # The match: a round begins with [who is next to start, the last winner, the bank, everybody's coins]
+
+    def first_totals(self) -> list[int]:
+        return [int(self.start_coins)] * self.players
+
+    def first_carry(self, chance: Chance) -> list[int]:
+        return [self.agreed_seat("first", chance), -1, 0, *self.first_totals()]  # TUG-3
+
+    def next_carry(self, state: State, carry: list[int]) -> list[int]:
+        assert isinstance(state, TugriksState)
+        following = (int(state.starter) + 1) % self.players
+        return [following, int(state.winner), int(state.bank), *[int(n) for n in state.coins]]
+
+    def settle(self, match: Match, state: State) -> None:
+        """Totals are the coins everybody has; loans are settled in the final count (TUG-14)."""
+        assert isinstance(state, TugriksState)
+        match.totals = [int(n) for n in state.coins]
+        if self.match_over(match):
+            match.totals = [total + match.debts[seat] for seat, total in enumerate(match.totals)]
+
+    def match_over(self, match: Match) -> bool:
+        assert isinstance(match.state, TugriksState)
+        return match.state.rich() <= 1 or len(match.results) >= self.rounds()  # TUG-18
+
+    def why_no_loan(self, match: Match, lender: int, borrower: int, number: int) -> Reason | None:
+        """What stands between a lender and a broke player (TUG-14)."""
+        state = match.state
+        assert isinstance(state, TugriksState)
+        if not self.flag("loans"):
+            return Reason("TUG-14", "loans_off")
+        if not state.playing >> borrower & 1:
+            return Reason("TUG-14", "out_of_match")
+        if state.coins[borrower] > 0:
+            return Reason("TUG-14", "not_broke")
+        if state.coins[lender] == 0:
+            return Reason("TUG-14", "no_coins_of_your_own")
+        if number < 1 or match.carry[COINS + lender] - number < 1:
+            return Reason("TUG-14", "keep_one", {"n": str(match.carry[COINS + lender] - 1)})
+        return None
+
+    def lend(self, match: Match, lender: int, borrower: int, number: int) -> None:
+        match.carry[COINS + lender] -= number
+        match.carry[COINS + borrower] += number
+        match.debts[lender] += number
+        match.debts[borrower] -= number
+        match.totals[lender] -= number
+        match.totals[borrower] += number
+
+
+class TugriksState(RowState):
+    def __init__(self, game: Tugriks) -> None:
+        super().__init__(game, game.rows)
+        self.rules = game
+        self.starter: i64 = 0
+        self.reversed = False
+        self.bank: i64 = 0
+        self.coins = vec[i64]([int(game.start_coins)] * game.players)
+        self.began = self.coins[:]
+        self.playing: i64 = (1 << game.players) - 1
+        self.misses = vec[i64]([0] * game.players)
+        self.again = False
+        self.completed: i64 = 0
+        self.idle: i64 = 0
+        self.paid: i64 = -1
+        self.unpaid: i64 = -1
+        self.winner: i64 = -1
+
+    def facts(self) -> list[int]:
+        return [
+            int(self.starter),
+            int(self.reversed),
+            int(self.bank),
+            *[int(n) for n in self.coins],
+            *[int(n) for n in self.began],
+            *[1 - (int(self.playing) >> seat & 1) for seat in range(int(self.players))],
+            *[int(n) for n in self.misses],
+            int(self.named),
+            int(self.owed),
+            int(self.bound_row),
+            int(self.again),
+            int(self.completed),
+            int(self.idle),
+            int(self.paid),
+            int(self.unpaid),
+            int(self.winner),
+        ]
+
+    def set_facts(self, facts: list[int]) -> None:
+        n = int(self.players)
+        self.starter = facts[0]
+        self.reversed = facts[1] != 0
+        self.bank = facts[2]
+        self.coins = vec[i64](facts[3 : 3 + n])
+        self.began = vec[i64](facts[3 + n : 3 + 2 * n])
+        self.playing = sum([1 << seat for seat in range(n) if not facts[3 + 2 * n + seat]])
+        self.misses = vec[i64](facts[3 + 3 * n : 3 + 4 * n])
+        rest = facts[3 + 4 * n :]
+        self.named = rest[0]
+        self.owed = rest[1]
+        self.bound_row = rest[2]
+        self.again = rest[3] != 0
+        self.completed = rest[4]
+        self.idle = rest[5]
+        self.paid = rest[6]
+        self.unpaid = rest[7]
+        self.winner = rest[8]
+        self.read_rows()
+
+    def copy_facts(self, twin: State) -> None:
+        assert isinstance(twin, TugriksState)
+        twin.starter = self.starter
+        twin.reversed = self.reversed
+        twin.bank = self.bank
+        twin.coins = self.coins[:]
+        twin.began = self.began[:]
+        twin.playing = self.playing
+        twin.misses = self.misses[:]
+        twin.named = self.named
+        twin.owed = self.owed
+        twin.bound_row = self.bound_row
+        twin.again = self.again
+        twin.completed = self.completed
+        twin.idle = self.idle
+        twin.paid = self.paid
+        twin.unpaid = self.unpaid
+        twin.winner = self.winner
+        twin.filled = self.filled[:]
+        twin.stands = self.stands[:]
+
+    # The deal
+
+    def deal(self, carry: list[int]) -> None:
+        rules = self.rules
+        if not carry:
+            carry = rules.first_carry(self.luck())
+        self.enter(carry)
+        packet = rules.shuffled(self.luck())
+        dealt: i64 = rules.hand_size(int(bits(self.playing))) * bits(self.playing)
+        seat = self.starter
+        i: i64 = 0
+        while i < dealt:
+            self.put(packet[i], seat)
+            seat = self.next(seat)
+            i += 1
+        while i < rules.layout.cards:
+            self.put(packet[i], rules.stock)
+            i += 1
+        self.to_move(self.starter)
+
+    def enter(self, carry: list[int]) -> None:
+        """Who has coins pays one to enter; the others are out, unless they won the last round (TUG-3, TUG-14)."""
+        self.starter = carry[0]
+        self.bank = carry[2]
+        self.playing = 0
+        seat: i64 = 0
+        while seat < self.players:
+            self.coins[seat] = carry[COINS + seat]
+            self.began[seat] = self.coins[seat]
+            if self.coins[seat] > 0:
+                self.coins[seat] -= 1
+                self.bank += 1
+                self.playing |= 1 << seat
+            elif seat == carry[1]:
+                self.playing |= 1 << seat
+            seat += 1
+        if not self.playing >> self.starter & 1:
+            self.starter = self.next(self.starter)
+
+    def next(self, seat: i64) -> i64:
+        """The next player still in, in the direction of play."""
+        step: i64 = self.players - 1 if self.reversed else 1
+        following = (seat + step) % self.players
+        while not self.playing >> following & 1:
+            following = (following + step) % self.players
+        return following
+
+    # Moves
+
+    def offer(self, seat: i64, offer: Offer) -> None:
+        rules = self.rules
+        if self.callers >> seat & 1:
+            offer.add(rules.owe_id)  # TUG-17
+        if seat != self.turn:
+            return
+        before = offer.n
+        drawn = self.players + seat
+        if self.size[drawn] > 0:
+            self.offer_cards(drawn, False, offer)  # TUG-16: only the drawn card
+            if rules.honour or offer.n == before:
+                offer.add(rules.keep_id)
+                if rules.manual_pay:
+                    offer.add(rules.pay_id)
+            return
+        self.offer_cards(seat, self.size[seat] == 1, offer)
+        if rules.honour or offer.n == before:  # TUG-7
+            if self.size[rules.stock] > 0:
+                offer.add(rules.draw_id)
+            else:
+                offer.add(rules.pay_id if rules.pay_on_empty else rules.pass_id)
+        if self.may_check(seat):
+            offer.add(rules.check_id)
+
+    def may_check(self, seat: i64) -> bool:
+        """Whether somebody else has just paid, and no move has been made since (TUG-16)."""
+        return self.rules.honour and self.paid >= 0 and self.paid != seat
+
+    def offer_cards(self, bag: i64, last: bool, offer: Offer) -> None:
+        """The ways to lay a card of this bag."""
+        rows = self.rowing
+        ends = self.ends_lying()
+        genies = self.held(bag, rows.genie)
+        choices = self.held(bag, rows.choice)
+        colour: i64 = 0
+        while colour < rows.colours:
+            opened = self.open_places(colour, ends)
+            free = self.may_add(colour)
+            if free:
+                self.offer_row(bag, colour, opened | self.stands[colour], last, offer)
+            if self.started(colour):
+                if genies > 0 and free:
+                    self.offer_wild(colour * rows.length, opened, offer)
+                if choices > 0 and self.may_choose(colour):
+                    self.offer_wild(self.faces + colour * rows.length, opened, offer)
+            colour += 1
+
+    def offer_row(self, bag: i64, colour: i64, opened: i64, last: bool, offer: Offer) -> None:
+        rows = self.rowing
+        face = colour * rows.length
+        place: i64 = 0
+        while opened != 0:
+            if opened & 1 and self.held(bag, face) > 0:
+                if self.rules.actions[face] == COLOUR_CHOICE and not last:
+                    self.offer_colours(colour, place, self.rules.lay_ids[face], offer)
+                else:
+                    offer.add(self.rules.lay_ids[face])
+            opened >>= 1
+            place += 1
+            face += 1
+
+    def offer_colours(self, colour: i64, place: i64, plain: i64, offer: Offer) -> None:
+        """A Colour Choice may name any row that still has an open place when it lies (TUG-10)."""
+        before = offer.n
+        named: i64 = 0
+        while named < self.rowing.colours:
+            if self.may_name(named, colour, place):
+                offer.add(plain + 1 + named)
+            named += 1
+        if offer.n == before:
+            offer.add(plain)
+
+    def may_name(self, named: i64, colour: i64, place: i64) -> bool:
+        filled = self.filled[named]
+        if named == colour:
+            filled |= 1 << place
+        return filled != self.rowing.full
+
+    def offer_wild(self, at: i64, opened: i64, offer: Offer) -> None:
+        """A Genie or Row Choice at any open place of a started row, whose 5 lies there already (TUG-12, TUG-13)."""
+        while opened != 0:
+            if opened & 1:
+                offer.add(self.rules.stand_ids[at])
+            opened >>= 1
+            at += 1
+
+    def act(self, seat: i64, move: Move) -> None:
+        if move.kind == OWE:
+            self.call_debt(seat)
+        elif move.kind == CHECK:
+            self.check(seat)
+        else:
+            self.paid = -1
+            if move.kind != DRAW:
+                self.unpaid = -1
+                self.shut_calls()
+            if move.kind <= STAND:
+                self.lay_card(seat, move)
+            elif move.kind == DRAW:
+                self.draw_card(seat)
+            else:
+                self.end_without(seat, move)
+
+    # Laying a card
+
+    def lay_card(self, seat: i64, move: Move) -> None:
+        """A card into its row, then its action, then the completed row, then the turn passes (TUG-8)."""
+        rules = self.rules
+        rows = self.rowing
+        colour = move.n
+        stands = move.kind == STAND
+        place = move.other if stands else move.face - colour * rows.length
+        source = seat if self.size[self.players + seat] == 0 else self.players + seat
+        self.lay(move.face, source, rows.first + colour, rows.numbers[place] if stands else 0)
+        self.again = True
+        self.idle = 0
+        if self.fill_place(colour, place, stands):
+            self.completed += 1
+            self.note("completed", seat)
+        self.meet_demands(colour, move.face == rows.choice)
+        action = rules.actions[move.face]
+        if self.size[seat] == 0:
+            if rules.last_effect and LAST_EFFECTS >> action & 1:
+                self.carry_out(seat, action, -1)
+            self.end_round(seat)  # TUG-15
+            return
+        self.carry_out(seat, action, move.other)
+        if action == AGAIN:
+            self.to_move(seat)  # TUG-9.3
+        else:
+            self.end_turn(seat)
+
+    def carry_out(self, seat: i64, action: i64, named: i64) -> None:
+        """What the card does (TUG-9)."""
+        following = self.next(seat)
+        if action == FINE:
+            self.pay(following, 2)
+            self.miss(following)
+        elif action == SWAP:
+            self.swap()
+        elif action == SKIP:
+            self.miss(following)
+        elif action == TAKE_TWO:
+            self.take(following)
+            self.take(following)
+            self.miss(following)
+        elif action == COLOUR_CHOICE:
+            self.demand_colour(named)
+        elif action == ROBBERY:
+            self.rob(seat)
+        elif action == REVERSE and bits(self.playing) > 2:
+            self.reversed = not self.reversed
+            self.note("turned", seat)
+
+    def pay(self, seat: i64, n: i64) -> None:
+        """Coins into the bank; who has too few pays what they have (TUG-14)."""
+        if n > self.coins[seat]:
+            n = self.coins[seat]
+        self.coins[seat] -= n
+        self.bank += n
+        self.note("paid", seat, n)
+
+    def miss(self, seat: i64) -> None:
+        """The seat will miss a turn; one only, unless the table lets them add up (TUG-9)."""
+        self.misses[seat] = self.misses[seat] + 1 if self.rules.misses_add else 1
+
+    def take(self, seat: i64) -> bool:
+        """A card from the stock into a hand, if there is one."""
+        if self.size[self.rules.stock] == 0:
+            return False
+        self.draw(self.rules.stock, seat)
+        return True
+
+    def rob(self, seat: i64) -> None:
+        n = bits(self.playing)
+        if n > self.bank:
+            n = self.bank
+        self.bank -= n
+        self.coins[seat] += n
+        self.note("robbed", seat, n)
+
+    def swap(self) -> None:
+        """Everybody draws from the next player at once: all cards are up before one is taken in (TUG-9.2)."""
+        seat: i64 = 0
+        while seat < self.players:
+            if self.playing >> seat & 1:
+                giver = self.next(seat)
+                self.shift(self.blind(giver), 1, giver, self.players + seat)
+            seat += 1
+        seat = 0
+        while seat < self.players:
+            if self.playing >> seat & 1:
+                self.pour(self.players + seat, seat)
+            seat += 1
+        self.note("swapped")
+
+    def blind(self, hand: i64) -> i64:
+        """A card of a hand drawn by chance."""
+        left = self.luck().below(self.size[hand])
+        face: i64 = 0
+        while left >= self.held(hand, face):
+            left -= self.held(hand, face)
+            face += 1
+        return face
+
+    # Drawing, paying, passing
+
+    def draw_card(self, seat: i64) -> None:
+        self.tell_unfitting(seat)
+        self.draw(self.rules.stock, self.players + seat)
+        self.to_move(seat)
+
+    def tell_unfitting(self, seat: i64) -> None:
+        """Where the must is enforced, all see that nothing in the hand could be laid (TUG-16)."""
+        if not self.rules.honour:
+            self.mark_fitting(self.rowing.flags)
+            self.tell_none(seat, self.rowing.flags)
+
+    def end_without(self, seat: i64, move: Move) -> None:
+        """A turn, or a repeated move, ends without a card (TUG-7)."""
+        drawn = self.size[self.players + seat] > 0
+        if drawn:
+            self.pour(self.players + seat, seat)
+        self.tell_unfitting(seat)
+        if move.kind == PAY or (move.kind == KEEP and not self.rules.manual_pay):
+            self.pay(seat, 1)
+            self.paid = seat
+        elif move.kind == KEEP:
+            self.unpaid = seat  # TUG-17
+        self.end_turn(seat)
+        if self.unpaid >= 0 and not self.over:
+            everybody: i64 = (1 << self.players) - 1
+            self.open_calls(everybody & ~(1 << self.unpaid))
+
+    def call_debt(self, caller: i64) -> None:
+        """Somebody has noticed a forgotten coin: the one owed and one more (TUG-17)."""
+        debtor = self.unpaid
+        self.note("forgot", debtor, 2, caller)
+        self.pay(debtor, 2)
+        self.unpaid = -1
+        self.paid = debtor
+        self.shut_calls()
+
+    def check(self, checker: i64) -> None:
+        """A hand is looked at: could it have laid a card? Nothing has been laid since (TUG-16)."""
+        suspect = self.paid
+        self.paid = -1
+        self.look(checker, suspect)
+        if self.holds_fitting(suspect):
+            self.note("caught", suspect, 2, checker)
+            self.punish(suspect)
+            self.to_move(checker)
+            return
+        self.tell_none(suspect, self.rowing.flags)
+        self.note("checked_in_vain", checker, 2, suspect)
+        self.punish(checker)
+        self.end_turn(checker)
+
+    def punish(self, seat: i64) -> None:
+        """Two coins and a card, or a third coin where there is no card."""
+        self.pay(seat, 2)
+        if not self.take(seat):
+            self.pay(seat, 1)
+
+    # The turn passes
+
+    def end_turn(self, seat: i64) -> None:
+        """Completed rows make the next player miss a turn (TUG-8); the turn goes to whoever misses none."""
+        following = self.next(seat)
+        while self.completed > 0:
+            self.miss(following)
+            self.completed -= 1
+        if not self.again:
+            self.idle += 1
+        self.again = False
+        while self.misses[following] > 0 and not self.blocked():
+            self.misses[following] -= 1
+            self.idle += 1
+            self.note("missed", following)
+            following = self.next(following)
+        if self.blocked():
+            self.end_round(-1)
+        else:
+            self.to_move(following)
+
+    def blocked(self) -> bool:
+        """Nothing left to draw, and everybody in turn has let a turn go by (TUG-15)."""
+        return self.size[self.rules.stock] == 0 and self.idle >= bits(self.playing)
+
+    def end_round(self, winner: i64) -> None:
+        self.winner = winner
+        if winner >= 0:
+            self.coins[winner] += self.bank
+            self.note("won", winner, self.bank)
+            self.bank = 0
+        else:
+            self.note("blocked", -1, self.bank)
+        self.finish()
+
+    def rich(self) -> int:
+        """How many players have coins."""
+        return sum([1 for n in self.coins if n > 0])
+
+    def score(self) -> list[int]:
+        """Coins won and lost in the round, the one paid to enter included."""
+        return [int(self.coins[seat] - self.began[seat]) for seat in range(int(self.players))]
+
+    def forced(self) -> Move | None:
+        """With every row complete and nothing to cover, no card can be laid, and all can see it."""
+        rules = self.rules
+        if self.turn < 0 or self.callers != 0 or self.may_check(self.turn):
+            return None
+        colour: i64 = 0
+        while colour < self.rowing.colours:
+            if not self.complete(colour) or self.stands[colour] != 0:
+                return None
+            colour += 1
+        if self.size[self.players + self.turn] > 0:
+            return None if rules.manual_pay else rules.table.moves[rules.keep_id]
+        if self.size[rules.stock] > 0:
+            return rules.table.moves[rules.draw_id]
+        return rules.table.moves[rules.pay_id if rules.pay_on_empty else rules.pass_id]
+
+    def preview_move(self, seat: i64, move: Move) -> list[Preview]:
+        """A card that fills the last open place of its row (TUG-8)."""
+        if move.kind > STAND:
+            return []
+        place = move.other if move.kind == STAND else move.face - move.n * self.rowing.length
+        filled = self.filled[move.n]
+        if filled | 1 << place == self.rowing.full and filled != self.rowing.full:
+            return [Preview("completes", place=int(self.rowing.first + move.n))]
+        return []
+
+    # Reasons
+
+    def why(self, seat: i64, move: Move) -> Reason | None:
+        if move.kind == OWE:
+            return self.why_no_debt(seat)
+        if seat != self.turn:
+            return Reason("TUG-5", "not_your_turn")
+        if move.kind <= STAND:
+            return self.why_not_lay(seat, move)
+        if move.kind == CHECK:
+            return self.why_no_check(seat)
+        return self.why_not_end(seat, move)
+
+    def why_no_debt(self, seat: i64) -> Reason:
+        if not self.rules.manual_pay:
+            return Reason("TUG-17", "pays_by_itself")
+        return Reason("TUG-17", "own_debt" if seat == self.unpaid else "nobody_owes")
+
+    def why_no_check(self, seat: i64) -> Reason:
+        if not self.rules.honour:
+            return Reason("TUG-16", "must_is_enforced")
+        if self.size[self.players + seat] > 0 or self.again:
+            return Reason("TUG-16", "check_comes_first")
+        return Reason("TUG-16", "nobody_to_check")
+
+    def why_not_end(self, seat: i64, move: Move) -> Reason:
+        rules = self.rules
+        drawn = self.size[self.players + seat] > 0
+        if drawn and not rules.honour and self.holds_fitting(self.players + seat):
+            return Reason("TUG-7", "must_lay_drawn")
+        if drawn:
+            if move.kind == PAY:
+                return Reason("TUG-17", "pays_by_itself")
+            return Reason("TUG-7", "drawn_already")
+        if not rules.honour and self.holds_fitting(seat):
+            return Reason("TUG-7", "must_lay")
+        if move.kind == KEEP:
+            return Reason("TUG-7", "nothing_drawn")
+        if self.size[rules.stock] > 0:
+            return Reason("TUG-7", "draw_first")
+        if move.kind == DRAW:
+            return Reason("TUG-7", "stock_is_empty")
+        return Reason("TUG-7", "nothing_to_pay" if move.kind == PAY else "must_pay")
+
+    def why_not_lay(self, seat: i64, move: Move) -> Reason:
+        rules = self.rules
+        rows = self.rowing
+        colour = move.n
+        parts = {"colour": rules.colours[colour], "card": rules.faces[move.face]}
+        drawn = self.size[self.players + seat] > 0
+        if drawn and self.held(self.players + seat, move.face) == 0:
+            return Reason("TUG-16", "only_the_drawn_card", parts)
+        if not drawn and self.held(seat, move.face) == 0:
+            return Reason("TUG-5", "not_in_hand", parts)
+        if self.owed > 0 and colour != self.named:
+            clause = "TUG-11" if move.face == rows.choice else "TUG-10"
+            return Reason(clause, "only_colour", {"colour": rules.colours[self.named], "n": str(self.owed)})
+        if self.bound_row >= 0 and colour != self.bound_row and move.face != rows.choice and self.owed == 0:
+            return Reason("TUG-13", "only_row", {"colour": rules.colours[self.bound_row]})
+        if not self.started(colour) and (move.kind == STAND or move.face - colour * rows.length != rows.five):
+            return Reason("TUG-4", "row_not_started", parts)
+        return self.why_not_there(seat, move, parts)
+
+    def why_not_there(self, seat: i64, move: Move, parts: dict[str, str]) -> Reason:
+        rows = self.rowing
+        place = move.other if move.kind == STAND else move.face - move.n * rows.length
+        parts["place"] = self.rules.faces[move.n * rows.length + place]
+        if self.stands[move.n] >> place & 1 and move.kind == STAND:
+            return Reason("TUG-5", "only_the_real_card", parts)
+        covers = self.stands[move.n] >> place & 1 != 0
+        if self.filled[move.n] >> place & 1 and not covers:
+            return Reason("TUG-5", "place_is_filled", parts)
+        if not covers and not self.open_places(move.n, self.ends_lying()) >> place & 1:
+            return Reason("TUG-6", "not_next", parts)
+        if move.other < 0:
+            return Reason("TUG-10", "name_a_colour", parts)
+        if self.size[seat] == 1 and self.size[self.players + seat] == 0:
+            return Reason("TUG-15", "last_card_names_nothing", parts)
+        return Reason("TUG-10", "row_is_complete", {"colour": self.rules.colours[move.other]})

@@ -1,0 +1,134 @@
+"""Prints what the bench measures, as a table, as JSON, and as docs/speed.md."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import koloda
+from koloda.lab import rivals
+from koloda.lab.bench import measure
+
+PYTHON, INNER, BARE, ENV = rivals.RIVALS
+
+MARKS = {
+    "donkey": {"push": 3.0, "apply": 2.5, "bare": 12.0, "inner": 1.0},
+    "yassa": {"push": 3.0, "apply": 2.5, "bare": 12.0, "inner": 1.0},
+    "eleven": {"push": 2.0, "inner": 0.5},
+    "foxes": {"push": 2.0, "inner": 0.5},
+    "tugriks": {"push": 2.0, "inner": 0.5},
+}
+"""What each game is to reach: multiples of OpenSpiel from Python (push, apply), of RLCard's bare game, of OpenSpiel's C++."""
+
+
+def millions(value: float) -> str:
+    return f"{value / 1e6:.2f}" if value < 1e7 else f"{value / 1e6:.1f}"
+
+
+def table(head: list[str], rows: list[list[str]]) -> list[str]:
+    """Lines of a Markdown table."""
+    lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
+    return lines + ["| " + " | ".join(row) + " |" for row in rows]
+
+
+def ratios(figures: dict[str, float], others: dict[str, float]) -> dict[str, float]:
+    """One game's figures as multiples of the other libraries'."""
+    return {
+        "push": figures["push"] / others[PYTHON],
+        "apply": figures["apply"] / others[PYTHON],
+        "bare": figures["push"] / others[BARE],
+        "env": figures["push"] / others[ENV],
+        "inner": figures["inner"] / others[INNER],
+    }
+
+
+def loops(found: dict[str, Any]) -> list[str]:
+    lines = ["## Steps a second, millions", ""]
+    rows = [
+        [id, millions(f["push"]), millions(f["apply"]), millions(f["inner"]), f"{f['steps_a_round']:.0f}",
+         f"{f['silences']:.0%}", f"{f['forced']:.0%}", f"{f['branching']:.1f}"]
+        for id, f in found["games"].items()
+    ]  # fmt: skip
+    head = ["game", "`push` from Python", "checked `apply`", "inside the engine", "steps a round"]
+    lines += table([*head, "of them silences", "of them without choice", "answers offered"], rows)
+    if found["rivals"]:
+        lines += ["", *table(["beside them, same run", "M/s"], [[n, millions(v)] for n, v in found["rivals"].items()])]
+    return lines
+
+
+def comparison(found: dict[str, Any]) -> list[str]:
+    lines = ["## Ratios", ""]
+    rows = []
+    for id, figures in found["games"].items():
+        ratio = ratios(figures, found["rivals"])
+        mark = MARKS.get(id, {})
+        cells = [
+            f"{ratio[key]:.1f}" + (f" (mark {mark[key]:g}: {'reached' if ratio[key] >= mark[key] else 'missed'})" if key in mark else "")
+            for key in ("push", "apply", "bare", "env", "inner")
+        ]  # fmt: skip
+        rows.append([id, *cells])
+    head = ["game", "`push` ÷ OpenSpiel from Python", "`apply` ÷ the same", "`push` ÷ RLCard bare", "`push` ÷ RLCard env"]
+    return lines + table([*head, "inside ÷ OpenSpiel C++"], rows)
+
+
+def others(found: dict[str, Any]) -> list[str]:
+    lines = ["## Copies, views, resamples", ""]
+    rows = [
+        [id, f"{1e6 / f['clone']:.2f}", f"{1e6 / f['view']:.2f}", f"{1e6 / f['resample']:.1f}", f"{f['bytes']:.0f}"]
+        for id, f in found["games"].items()
+    ]
+    lines += table(["game", "clone, µs", "view, µs", "resample, µs", "bytes a state"], rows)
+    lines += ["", "## Interpreted", ""]
+    rows = [
+        [id, f"{f['inner'] / 1e6:.3f}", f"{found['games'][id]['inner'] / f['inner']:.0f}"]
+        for id, f in found["interpreted"].items()
+    ]
+    lines += table(["game", "inside the engine, M/s", "compiled is so many times faster"], rows)
+    lines += ["", "## From fewest to most players (inside the engine, M/s)", ""]
+    rows = [
+        [id, ", ".join(f"{key[6:]}: {millions(value)}" for key, value in f.items() if key.startswith("inner_"))]
+        for id, f in found["games"].items()
+    ]
+    return lines + table(["game", "players: M/s"], rows)
+
+
+def report(found: dict[str, Any]) -> str:
+    """All figures of one run as a Markdown page."""
+    lines = [
+        "# Speed",
+        "",
+        "Written by `make bench`. One core, whole random rounds with the deal, best of five interleaved turns; a step is",
+        "one answered question of `asked`. Machines differ and are noisy: trust the ratios, which come from one run.",
+        "",
+        f"Engine: {found['engine']}.",
+        "",
+        *loops(found),
+        "",
+    ]
+    if found["rivals"]:
+        lines += [*comparison(found), ""]
+    return "\n".join([*lines, *others(found), ""])
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """`python -m koloda.lab.speed [--json] [--write FILE] [GAME …]`"""
+    parser = argparse.ArgumentParser(prog="koloda bench", description="Measure the engine beside other libraries.")
+    parser.add_argument("games", nargs="*", metavar="GAME")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("--write", metavar="FILE", help="also write the report to a file")
+    parser.add_argument("--seconds", type=float, default=0.4, help="about how long one turn of one loop takes")
+    asked = parser.parse_args(arguments)
+    ids = [koloda.game(id).id for id in asked.games or koloda.games()]
+    found = measure(ids, asked.seconds, lambda text: print(f"measuring {text}", file=sys.stderr, flush=True))
+    page = report(found)
+    print(json.dumps(found, indent=1) if asked.json else page)
+    if asked.write:
+        Path(asked.write).write_text(page, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,123 @@
+"""Every deal that fits a view is drawn from it sooner or later, and no other."""
+
+from __future__ import annotations
+
+from koloda.kernel.cards import UNKNOWN
+from koloda.kernel.state import State
+from koloda.testing.places import cells_of, faces_in
+from koloda.testing.trail import Trail
+
+MOST = 200
+PATIENCE = 150
+"""Draws for every arrangement before one that has not come up counts as out of reach."""
+
+Arrangement = tuple[tuple[int, ...], ...]
+
+
+def arrangement(state: State) -> Arrangement:
+    """Where all cards lie: a bag as counts, a pile as a row of faces."""
+    found: list[tuple[int, ...]] = []
+    for place in range(int(state.layout.count)):
+        if state.layout.start[place] >= 0:
+            found.append(tuple([face for face, _ in cells_of(state, place)]))
+        else:
+            found.append(tuple(faces_in(state, place)))
+    return tuple(found)
+
+
+def choices(pool: list[int], n: int) -> list[list[int]]:
+    """All ways to take n cards from counted faces, as counts."""
+    if not pool:
+        return [[]] if n == 0 else []
+    found = []
+    for first in range(min(pool[0], n) + 1):
+        found += [[first, *rest] for rest in choices(pool[1:], n - first)]
+    return found
+
+
+def rows(pool: list[int], n: int) -> list[list[int]]:
+    """All rows of n cards from counted faces."""
+    if n == 0:
+        return [[]]
+    found = []
+    for face, left in enumerate(pool):
+        if left > 0:
+            rest = [*pool]
+            rest[face] -= 1
+            found += [[face, *row] for row in rows(rest, n - 1)]
+    return found
+
+
+class Fitting:
+    """All arrangements that fit a view, found place by place."""
+
+    def __init__(self, view: State, most: int) -> None:
+        self.view = view
+        self.most = most
+        self.found: set[Arrangement] = set()
+        pool = [int(n) for n in view.game.deck]
+        for place in range(int(view.layout.count)):
+            pool = [left - n for left, n in zip(pool, faces_in(view, place))]
+        self.lay(0, pool, [])
+
+    def lay(self, place: int, pool: list[int], laid: list[tuple[int, ...]]) -> None:
+        """Fill this place in every way that fits, then the next."""
+        if len(self.found) > self.most:
+            return
+        view = self.view
+        if place == view.layout.count:
+            self.found.add(tuple(laid))
+            return
+        known = faces_in(view, place)
+        unknown = int(view.size[place]) - sum(known)
+        if view.layout.start[place] < 0:
+            for taken in choices(pool, unknown):
+                held = [a + b for a, b in zip(known, taken)]
+                if self.allowed(place, held):
+                    self.lay(place + 1, [a - b for a, b in zip(pool, taken)], [*laid, tuple(held)])
+            return
+        inside = [int(view.count[place * int(view.faces) + face]) for face in range(int(view.faces))]
+        for row in rows(pool, unknown):
+            if all([row.count(face) >= n for face, n in enumerate(inside)]):
+                rest = iter(row)
+                cells = [next(rest) if face == UNKNOWN else face for face, _ in cells_of(view, place)]
+                self.lay(place + 1, [a - row.count(face) for face, a in enumerate(pool)], [*laid, tuple(cells)])
+
+    def allowed(self, place: int, held: list[int]) -> bool:
+        """Whether so many unknown cards of a bag are free of the barred faces as the table knows to be."""
+        view = self.view
+        if len(view.barred) == 0 or view.barred[place] == 0:
+            return True
+        at = place * int(view.faces)
+        free = sum([n - int(view.sure[at + face]) for face, n in enumerate(held) if not view.bars[at + face]])
+        return free >= view.barred[place]
+
+
+def hidden_ways(view: State) -> int:
+    """A quick upper bound for the number of arrangements: unknown cards in any order."""
+    unknown = 0
+    for place in range(int(view.layout.count)):
+        unknown += int(view.size[place]) - sum(faces_in(view, place))
+    return unknown
+
+
+def check_arrangements(trail: Trail, viewer: int | None, most: int = MOST, memory: bool = True) -> int:
+    """Where few deals fit a view, draw until each has come up: how many there were, 0 when there are too many."""
+    view = trail.state.view(viewer, memory)
+    if hidden_ways(view) > 12:
+        return 0
+    fitting = Fitting(view, most).found
+    if len(fitting) > most:
+        return 0
+    trail.doing = f"deals that fit the view of {'a spectator' if viewer is None else viewer}"
+    trail.hold(arrangement(trail.state) in fitting, f"the true one does not fit {view}")
+    missing = set(fitting)
+    for _ in range(PATIENCE * len(fitting)):
+        drawn = arrangement(trail.game.resample(view, trail.chance))
+        trail.hold(drawn in fitting, f"{drawn} was drawn from {view}")
+        missing.discard(drawn)
+        if not missing:
+            break
+    trail.hold(not missing, f"{len(missing)} of {len(fitting)} never came up, such as {sorted(missing)[:1]} of {view}")
+    trail.doing = ""
+    return len(fitting)

@@ -1,0 +1,104 @@
+"""Cards: all of them lie somewhere, exactly once, and what a view says of them is true."""
+
+from __future__ import annotations
+
+from koloda.kernel.cards import SEEN, UNKNOWN
+from koloda.kernel.state import State
+from koloda.testing.trail import Trail, eye_of, viewers
+
+
+def faces_in(state: State, place: int) -> list[int]:
+    """How many cards of every face lie in a place; unknown ones of a view are left out."""
+    faces = int(state.faces)
+    if state.layout.start[place] < 0:
+        return [int(state.count[place * faces + face]) for face in range(faces)]
+    found = [0] * faces
+    for face, _ in cells_of(state, place):
+        if face != UNKNOWN:
+            found[face] += 1
+    return found
+
+
+def cells_of(state: State, pile: int) -> list[tuple[int, int]]:
+    """A pile from the bottom up: the face, and the mask of those who know it."""
+    start = int(state.layout.start[pile])
+    cells = [int(state.cells[start + i]) for i in range(int(state.size[pile]))]
+    return [(cell & 0xFF, cell >> SEEN) for cell in cells]
+
+
+def check_cards(trail: Trail) -> None:
+    """No card is lost or made, no place holds less than nothing, sizes are what lies there."""
+    state = trail.state
+    total = [0] * int(state.faces)
+    for place in range(int(state.layout.count)):
+        name = state.layout.names[place]
+        held = faces_in(state, place)
+        trail.hold(min(held) >= 0, f"{name} holds less than no card of a face: {held}")
+        trail.hold(sum(held) == state.size[place], f"{name} has the size {state.size[place]}, but {sum(held)} cards")
+        total = [a + b for a, b in zip(total, held)]
+        if state.layout.start[place] >= 0:
+            stray = [int(state.count[place * int(state.faces) + face]) for face in range(int(state.faces))]
+            trail.hold(not any(stray), f"the pile {name} counts cards like a bag")
+    trail.same(total, [int(n) for n in trail.game.deck], "the cards lying about and the deck")
+
+
+def check_facts(trail: Trail) -> None:
+    """Every public number lies in the range the game declares for it."""
+    values = trail.state.facts()
+    trail.same(len(values), sum([fact.width for fact in trail.game.facts]), "the number of facts told and declared")
+    at = 0
+    for fact in trail.game.facts:
+        for value in values[at : at + fact.width]:
+            good = fact.low <= value <= fact.high or value == fact.default
+            trail.hold(good, f"the fact {fact.name} is {value}, not between {fact.low} and {fact.high}")
+            if fact.words:
+                trail.hold(value < len(fact.words), f"the fact {fact.name} has no word for {value}")
+        at += fact.width
+
+
+def check_claims(trail: Trail) -> None:
+    """All that any view claims to know is true of the state."""
+    for viewer in viewers(trail.game):
+        complaint = false_claim(trail.state, viewer)
+        trail.hold(not complaint, f"the view of {'a spectator' if viewer is None else viewer} claims {complaint}")
+
+
+def false_claim(state: State, viewer: int | None) -> str:
+    """The first claim of a view that is not true, empty if there is none."""
+    view = state.view(viewer)
+    eye = eye_of(state.game, viewer)
+    faces = int(state.faces)
+    for place in range(int(state.layout.count)):
+        name = state.layout.names[place]
+        if view.size[place] != state.size[place]:
+            return f"that {name} has {view.size[place]} cards"
+        there = faces_in(state, place)
+        if state.layout.start[place] >= 0:
+            lost = [0] * faces
+            for (seen, _), (face, mask) in zip(cells_of(view, place), cells_of(state, place)):
+                if seen == UNKNOWN:
+                    lost[face] += 1
+                elif seen != face or not (mask >> eye & 1):
+                    return f"to know a card in {name}"
+            there = lost
+        for face in range(faces):
+            if view.count[place * faces + face] > there[face]:
+                return f"{view.count[place * faces + face]} of {state.game.faces[face]} in {name}, there are {there[face]}"
+        barred = false_bar(state, place)
+        if barred:
+            return barred
+    return ""
+
+
+def false_bar(state: State, place: int) -> str:
+    """Whether what everybody knows of a bag, of cards that are there and cards that are not, is true together."""
+    if state.layout.start[place] >= 0 or len(state.barred) == 0 or state.barred[place] == 0:
+        return ""
+    faces = int(state.faces)
+    clean = 0
+    for face in range(faces):
+        if not state.bars[place * faces + face]:
+            clean += int(state.count[place * faces + face] - state.sure[place * faces + face])
+    if clean >= state.barred[place]:
+        return ""
+    return f"{state.barred[place]} unknown cards in {state.layout.names[place]} without the barred faces, there are {clean}"

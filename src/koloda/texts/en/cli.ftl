@@ -1,0 +1,84 @@
+### What the terminal says.
+
+cli-you = you
+cli-guest = Guest
+cli-bot-names = Vera, Max, Katya, Bohdan, Ida, Lev, Olha, Timur, Nina, Mark, Zoya, Ostap
+cli-welcome = Type a card or its number in the list. ? lists everything, h helps, q leaves.
+cli-round = round { $n }
+cli-round-of = round { $n } of { $all }
+cli-hand = Your hand
+cli-your-turn = Your turn.
+cli-call = You may say something now. Enter: say nothing.
+cli-sealed = Everyone chooses, and nobody sees the others' choice before all have chosen.
+cli-forced = There is only one way: { $move }
+cli-choose = Your move, please: one of those above, ? for all of them, h for help.
+cli-unknown = “{ $text }” is not a move in this game. ? lists what you can do, h helps.
+cli-allowed = That is allowed. Type it to do it.
+cli-between = The round is over. Enter deals the next one.
+cli-no-clause = There is no clause “{ $id }” in this game.
+cli-rules-hint = The whole text of a clause: rules { $id }
+cli-legend = Cards: { $cards }
+cli-no-undo = There is nothing to take back in this round.
+cli-undone = Taken back.
+cli-left = Left. The same cards again: --seed { $seed }
+cli-time-up = Time is up: this round is the last.
+cli-left-over = Left in hand
+cli-round-column = Round
+cli-total = Total
+cli-next-deal = Enter: next deal >
+cli-lend-hint = Who is broke may borrow from you: lend SEAT COINS ({ $seats }).
+cli-lend-how = Like this: lend 2 5, seat and coins.
+cli-lent = Lent.
+cli-winners =
+    { $n ->
+        [one] Winner: { $names }
+       *[other] Shared win: { $names }
+    }
+cli-help =
+    A move is typed as it is written in the list, or by its number (#3, where plain numbers are cards).
+    Enter       say nothing, where something could be said
+    ?           everything you can do
+    ? MOVE      whether a move is allowed, and which rule forbids it (also: why MOVE)
+    rules       the rules; rules ID for one clause
+    s           the score sheet
+    u           take back your last move in this round
+    q           leave
+cli-games-game = Game
+cli-games-players = Players
+cli-games-about = About
+cli-options-option = Option
+cli-options-default = Usual
+cli-options-values = Values
+cli-options-clause = Clause
+cli-options-about = About
+cli-any-text = a text, or @file
+cli-seat-or-random = a seat, or random
+cli-from-to = { $low } to { $high }
+cli-or-none = { $values }, or none
+cli-yes-no = true, false
+cli-none = none
+cli-replay-next = Enter: go on, q: stop >
+cli-replay-deal = Round { $n } is dealt.
+cli-replay-time = Time is up.
+cli-replay-loan = { $name } → { $other }: { count-tugriks }, a loan
+cli-replay-scores = Points: { $scores }
+cli-replay-end = The match is over. Winner: { $names }
+cli-replay-unfinished = The record ends here; the match was not finished.
+cli-verified = The record is true: { $game }, { count-rounds }, { $moves } moves.
+cli-recorded = Recorded in { $file }: { count-rounds }, { $moves } moves.
+cli-interpreted = The engine runs interpreted: right, but slower.
+cli-sim-title = { $game }, { $players } players, { $n } matches, seed { $seed }
+cli-sim-seat = Seat
+cli-sim-bot = Bot
+cli-sim-wins = Wins
+cli-sim-share = Share
+cli-sim-mean = Mean
+cli-sim-spread = Spread
+cli-sim-least = Least
+cli-sim-median = Median
+cli-sim-most = Most
+cli-sim-rounds = Rounds: { $rounds }. Moves in a round: { $mean } on average, { $least } to { $most }, median { $median }.
+cli-sim-longest = Longest round: { $moves } moves, round { $round } of the match with seed { $seed }.
+cli-sim-scores = Points are those of a round; a shared win counts in parts.
+cli-perft-depth = Depth
+cli-perft-positions = Positions

@@ -1,0 +1,44 @@
+### What the table itself says, whatever the game: why something cannot be done, and what has happened.
+
+table-why-round-over = The round is over.
+table-why-not-your-turn = It is not your turn.
+table-why-not-now = That is not possible at this moment.
+table-why-no-loans = Nothing can be lent in this game.
+table-why-match-over = The match is over.
+table-why-round-not-over = The round is still being played.
+table-why-not-between-rounds = Loans are made between rounds.
+table-why-stale = The table has moved on: the question you answered is closed.
+table-why-unknown-move = There is no such move in this game.
+table-why-unknown-game = There is no such game.
+table-why-unknown-bot = There is no such bot.
+table-why-seat = There is no such seat.
+table-why-players = The game is not for that many players.
+table-why-option = The game has no such option, or the option no such value.
+table-why-position = The position cannot be read.
+table-why-record = The record cannot be read.
+table-why-not-over = The match is not over yet.
+table-why-no-clock = This match is not played by the clock.
+table-why-view = Only the table itself can be played on.
+table-why-not-your-view = That is not yours to see.
+
+## The log
+
+tell-move = { $name }: { $move }
+tell-draws = { $name } draws { $cards }
+tell-takes = { $name } takes { $cards }
+tell-gives = { $name } → { $other }: { $cards }
+tell-lays = { $name }: { $cards } → { $place }
+tell-turns = Turned up: { $cards }
+tell-looks = { $name } is shown the cards of { $other }
+tell-shuffle = Shuffled: { $place }
+tell-over = The round is over.
+
+## Moves in words
+
+move-pass = pass
+move-draw = draw a card
+move-draw-stock = draw from the stock
+move-stop = stop here
+word-pass = pass
+word-draw = draw
+word-stop = stop

@@ -1,0 +1,94 @@
+### Что говорит терминал.
+
+cli-you = вы
+cli-guest = Гость
+cli-bot-names = Вера, Макс, Катя, Богдан, Ида, Лев, Ольга, Тимур, Нина, Марк, Зоя, Остап
+cli-welcome = Наберите карту или её номер в списке. ? — все ходы, h — помощь, q — выход.
+cli-round = партия { $n }
+cli-round-of = партия { $n } из { $all }
+cli-hand = Ваши карты
+cli-your-turn = Ваш ход.
+cli-call = Сейчас можно кое-что сказать. Enter — промолчать.
+cli-sealed = Выбирают все сразу; чужой выбор виден, когда выбрали все.
+cli-forced = Иначе нельзя: { $move }
+cli-choose = Ваш ход: что-нибудь из списка; ? — весь список, h — помощь.
+cli-unknown = «{ $text }» — такого хода в этой игре нет. ? — что можно сделать, h — помощь.
+cli-allowed = Это можно. Чтобы сделать, так и наберите.
+cli-between = Партия окончена. Enter — следующая раздача.
+cli-no-clause = Пункта «{ $id }» в этой игре нет.
+cli-rules-hint = Пункт целиком: rules { $id }
+cli-legend = Карты: { $cards }
+cli-no-undo = В этой партии взять назад нечего.
+cli-undone = Ход взят назад.
+cli-left = До встречи. Те же карты ещё раз: --seed { $seed }
+cli-time-up = Время вышло: эта партия последняя.
+cli-left-over = Осталось на руках
+cli-round-column = Партия
+cli-total = Всего
+cli-next-deal = Enter — следующая раздача >
+cli-lend-hint = Кто без гроша, может занять у вас: lend МЕСТО СКОЛЬКО ({ $seats }).
+cli-lend-how = Вот так: lend 2 5 — место и сколько.
+cli-lent = В долг дано.
+cli-winners =
+    { $n ->
+        [one] Победа: { $names }
+       *[other] Общая победа: { $names }
+    }
+cli-help =
+    Ход набирают так, как он записан в списке, или его номером (#3, если просто числа — это карты).
+    Enter       промолчать, когда можно что-то сказать
+    ?           всё, что можно сделать
+    ? ХОД       можно ли так пойти и какое правило мешает (или: why ХОД)
+    rules       правила; rules ID — один пункт
+    s           таблица очков
+    u           взять назад свой последний ход в этой партии
+    q           выйти
+cli-games-game = Игра
+cli-games-players = Игроки
+cli-games-about = О чём
+cli-options-option = Настройка
+cli-options-default = Обычно
+cli-options-values = Значения
+cli-options-clause = Пункт
+cli-options-about = О чём
+cli-any-text = текст или @файл
+cli-seat-or-random = место или random
+cli-from-to = от { $low } до { $high }
+cli-or-none = { $values } или none
+cli-yes-no = true, false
+cli-none = none
+cli-replay-next = Enter — дальше, q — хватит >
+cli-replay-deal = Сдаётся партия { $n }.
+cli-replay-time = Время вышло.
+cli-replay-loan = { $name } → { $other }: { count-tugriks } в долг
+cli-replay-scores = Очки: { $scores }
+cli-replay-end = Матч окончен. Победа: { $names }
+cli-replay-unfinished = Здесь запись кончается; матч не доигран.
+cli-verified =
+    { $moves ->
+        [one] Запись верна: { $game }, { count-rounds }, { $moves } ход.
+        [few] Запись верна: { $game }, { count-rounds }, { $moves } хода.
+       *[other] Запись верна: { $game }, { count-rounds }, { $moves } ходов.
+    }
+cli-recorded =
+    { $moves ->
+        [one] Записано в { $file }: { count-rounds }, { $moves } ход.
+        [few] Записано в { $file }: { count-rounds }, { $moves } хода.
+       *[other] Записано в { $file }: { count-rounds }, { $moves } ходов.
+    }
+cli-interpreted = Движок не скомпилирован: всё верно, но медленнее.
+cli-sim-title = { $game }: игроков { $players }, матчей { $n }, seed { $seed }
+cli-sim-seat = Место
+cli-sim-bot = Бот
+cli-sim-wins = Победы
+cli-sim-share = Доля
+cli-sim-mean = Среднее
+cli-sim-spread = Разброс
+cli-sim-least = Наименьшее
+cli-sim-median = Медиана
+cli-sim-most = Наибольшее
+cli-sim-rounds = Партий: { $rounds }. Ходов в партии: в среднем { $mean }, от { $least } до { $most }, медиана { $median }.
+cli-sim-longest = Самая длинная партия: ходов { $moves }, партия { $round } матча с seed { $seed }.
+cli-sim-scores = Очки — за партию; общая победа делится на части.
+cli-perft-depth = Глубина
+cli-perft-positions = Позиции

@@ -1,0 +1,44 @@
+### Что говорит сам стол, какой бы ни была игра: почему чего-то нельзя и что произошло.
+
+table-why-round-over = Партия окончена.
+table-why-not-your-turn = Сейчас не ваш ход.
+table-why-not-now = Сейчас так нельзя.
+table-why-no-loans = В этой игре в долг не дают.
+table-why-match-over = Матч окончен.
+table-why-round-not-over = Партия ещё идёт.
+table-why-not-between-rounds = В долг дают между партиями.
+table-why-stale = Стол ушёл вперёд: вопрос, на который вы ответили, уже закрыт.
+table-why-unknown-move = Такого хода в этой игре нет.
+table-why-unknown-game = Такой игры нет.
+table-why-unknown-bot = Такого бота нет.
+table-why-seat = Такого места за столом нет.
+table-why-players = Игра не на столько игроков.
+table-why-option = У игры нет такой настройки, или у настройки — такого значения.
+table-why-position = Позицию не удаётся прочесть.
+table-why-record = Запись не удаётся прочесть.
+table-why-not-over = Матч ещё не окончен.
+table-why-no-clock = Этот матч играют не по часам.
+table-why-view = Ходить можно только на самом столе.
+table-why-not-your-view = Это не для ваших глаз.
+
+## Что произошло
+
+tell-move = { $name }: { $move }
+tell-draws = { $name } берёт из колоды: { $cards }
+tell-takes = { $name } забирает: { $cards }
+tell-gives = { $name } → { $other }: { $cards }
+tell-lays = { $name }: { $cards } → { $place }
+tell-turns = Открывается: { $cards }
+tell-looks = { $name } смотрит карты игрока. Чьи: { $other }
+tell-shuffle = Перетасовано: { $place }
+tell-over = Партия окончена.
+
+## Ходы словами
+
+move-pass = пас
+move-draw = взять карту
+move-draw-stock = взять из колоды
+move-stop = на этом всё
+word-pass = пас
+word-draw = взять
+word-stop = всё

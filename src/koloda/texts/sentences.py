@@ -1,0 +1,285 @@
+"""Clauses, reasons, options and what happens at the table, as sentences."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from koloda.kernel.errors import Reason
+from koloda.kernel.events import CARDS, LOOK, MOVE, NOTE, OVER, SHUFFLE, Event
+from koloda.kernel.game import Fact, Game
+from koloda.kernel.moves import Move
+from koloda.kernel.options import Option
+from koloda.kernel.places import EVERYBODY, OWNER, Place
+from koloda.texts.shelf import clause_ids, readable, say, slug
+
+
+class Clause(NamedTuple):
+    """A clause of the rules: its id, its title and its text, in which every line is a thought of its own."""
+
+    id: str
+    title: str
+    text: str
+
+
+# The shelf of games
+
+
+def name(game: str, lang: str) -> str:
+    """A game's name."""
+    return say(f"{game}-name", lang) or readable(game).capitalize()
+
+
+def pitch(game: str, lang: str) -> str:
+    """A game in one sentence; empty when nobody has written it."""
+    return say(f"{game}-pitch", lang) or ""
+
+
+def clause(id: str, lang: str) -> Clause:
+    """A clause by its id; one without a text has its id for a title."""
+    return Clause(id, say(f"{id}.title", lang) or id, say(id, lang) or "")
+
+
+def rules(game: str, lang: str) -> list[Clause]:
+    """All clauses of a game in the order of its page."""
+    return [clause(id, lang) for id in clause_ids(game)]
+
+
+def option(game: str, option: Option | str, lang: str) -> str:
+    """What an option of a game means."""
+    called = option if isinstance(option, str) else option.name
+    return first([f"{game}-option-{slug(called)}", f"option-{slug(called)}"], lang) or readable(called)
+
+
+def first(keys: list[str], lang: str, /, **values: object) -> str | None:
+    """The first of several messages that exists."""
+    for key in keys:
+        found = say(key, lang, **values)
+        if found is not None:
+            return found
+    return None
+
+
+# Words
+
+
+def word(text: str, lang: str) -> str:
+    """One word of notation (a colour, a verb, a choice) in a language; itself when nobody has translated it."""
+    return first([f"colour-{slug(text)}", f"word-{slug(text)}"], lang) or text if slug(text) else text
+
+
+def names_of(players: int, lang: str) -> list[str]:
+    """Names for seats whose players have none."""
+    return [say("seat-name", lang, seat=seat) or f"Seat {seat}" for seat in range(players)]
+
+
+def cards(game: Game, faces: list[int]) -> str:
+    """Cards in notation, in the order of the deck; many equal ones with their number."""
+    if len(faces) <= 10:
+        return " ".join([game.faces[face] for face in sorted(faces)])
+    counted = sorted(Counter(faces).items())
+    return " ".join([game.faces[face] if n == 1 else f"{game.faces[face]}×{n}" for face, n in counted])
+
+
+def count(n: int, lang: str) -> str:
+    return say("count-cards", lang, n=n) or str(n)
+
+
+def place(game: Game, where: Place, lang: str) -> str:
+    """What a place is called, its owner left out."""
+    stem = where.name.rstrip("0123456789")
+    return first([f"{game.id}-place-{slug(stem)}", f"place-{slug(stem)}"], lang) or word(readable(stem), lang)
+
+
+def said(game: Game, move: Move, lang: str, names: list[str] | None = None) -> str:
+    """A move as one says it: cards in notation, everything else in words."""
+    whole = first([f"{game.id}-move-{slug(move.text)}", f"move-{slug(move.text)}"], lang) if not move.cards else None
+    if whole is not None:
+        return whole
+    shown: list[str] = []
+    for token in move.text.split():
+        if token in game.face_of:
+            shown.append(token)
+        elif names is not None and move.seat >= 0 and token == str(move.seat):
+            shown.append(names[move.seat])
+        else:
+            shown.append(first([f"{game.id}-word-{slug(token)}"], lang) or word(token, lang) if slug(token) else token)
+    return " ".join(shown)
+
+
+# Reasons
+
+
+def why(reason: Reason, game: Game, lang: str, names: list[str] | None = None) -> str:
+    """Why something is not allowed, as a sentence."""
+    values = {part: spoken(game, part, value, lang, names) for part, value in reason.parts.items()}
+    key = slug(reason.key)
+    found = first([f"{game.id}-why-{key}", f"table-why-{key}"], lang, **values)
+    if found is not None:
+        return found
+    parts = [str(value) for value in values.values()]
+    return ": ".join([readable(reason.key).capitalize(), *([", ".join(parts)] if parts else [])]) + "."
+
+
+def spoken(game: Game, part: str, value: str, lang: str, names: list[str] | None) -> object:
+    """A part of a reason: numbers as numbers, so that the words about them agree; seats and colours by name."""
+    if part in SEATS and value.isdigit() and int(value) < game.players:
+        return (names or names_of(game.players, lang))[int(value)]
+    if value.isdigit() and len(value) < 10:
+        return int(value)
+    return word(value, lang) if part == "colour" else value
+
+
+SEATS = ("seat", "player", "other")
+"""Parts of reasons that name a seat."""
+
+
+# Events
+
+
+def note(event: Event, game: Game, lang: str, names: list[str] | None = None) -> str:
+    """A public fact of the game."""
+    called = names_of(game.players, lang) if names is None else names
+    values: dict[str, object] = {}
+    if event.seat >= 0:
+        values["seat"] = called[event.seat]
+    for part, value in zip(("number", "other"), event.numbers, strict=False):
+        values[part] = value
+    if len(event.numbers) > 1 and 0 <= event.numbers[1] < game.players:
+        values["other"] = called[event.numbers[1]]
+    key = slug(event.key)
+    found = first([f"{game.id}-note-{key}", f"table-note-{key}"], lang, **values)
+    if found is not None:
+        return found
+    about = f"{values['seat']}: " if event.seat >= 0 else ""
+    return " ".join([about + readable(event.key), *[str(value) for part, value in values.items() if part != "seat"]])
+
+
+def tell(event: Event, game: Game, lang: str, names: list[str] | None = None) -> str | None:
+    """One event as a line for the log; nothing for what needs no words."""
+    lines = story([event], game, lang, names)
+    return lines[0] if lines else None
+
+
+def story(events: list[Event], game: Game, lang: str, names: list[str] | None = None) -> list[str]:
+    """Events in a row as lines for the log: cards that went together in one line, and nothing twice."""
+    return Story(game, lang, names_of(game.players, lang) if names is None else names).tell(events)
+
+
+class Story:
+    """Events being told."""
+
+    def __init__(self, game: Game, lang: str, names: list[str]) -> None:
+        self.game = game
+        self.lang = lang
+        self.names = names
+        self.places = game.layout.places
+        self.lines: list[str] = []
+        self.shown: Counter[int] = Counter()
+        """Cards of the last move that have been named already."""
+        self.mover = -1
+
+    def tell(self, events: list[Event]) -> list[str]:
+        i = 0
+        while i < len(events):
+            event = events[i]
+            i += 1
+            if event.kind == CARDS:
+                run = [event]
+                while i < len(events) and self.together(event, events[i]):
+                    run.append(events[i])
+                    i += 1
+                self.tell_cards(run)
+            elif event.kind == MOVE and event.move is not None:
+                self.tell_move(event.seat, event.move, events[i : i + 1])
+            elif event.kind == NOTE:
+                self.lines.append(note(event, self.game, self.lang, self.names))
+            elif event.kind == LOOK:
+                self.tell_look(event)
+            elif event.kind == SHUFFLE:
+                self.line("shuffle", place=place(self.game, self.places[event.src], self.lang))
+            elif event.kind == OVER:
+                self.line("over")
+        return [line for line in self.lines if line]
+
+    def line(self, key: str, /, **values: object) -> None:
+        self.lines.append(say(f"tell-{key}", self.lang, **values) or "")
+
+    def tell_move(self, seat: int, move: Move, following: list[Event]) -> None:
+        self.mover = seat
+        self.shown = Counter(move.cards)
+        drawn = [event for event in following if event.kind == CARDS and not move.cards and self.to_hand(event, seat)]
+        if not drawn:
+            move_said = said(self.game, move, self.lang, self.names)
+            self.line("move", name=self.names[seat], move=move_said)
+
+    def to_hand(self, event: Event, seat: int) -> bool:
+        dst = self.places[event.dst]
+        return dst.eyes == OWNER and dst.owner == seat
+
+    def together(self, one: Event, other: Event) -> bool:
+        """Whether two movements of cards are one to those who watch."""
+        if other.kind != CARDS or other.dst != one.dst:
+            return False
+        a, b = self.places[one.src], self.places[other.src]
+        return a.eyes == b.eyes and (a.eyes == EVERYBODY or one.src == other.src)
+
+    def tell_cards(self, run: list[Event]) -> None:
+        src, dst = self.places[run[0].src], self.places[run[0].dst]
+        known: list[int] = []
+        unknown = 0
+        for event in run:
+            fresh = event.n
+            if event.face >= 0 and src.eyes == OWNER and src.owner == self.mover:
+                named = min(fresh, self.shown[event.face])
+                self.shown[event.face] -= named
+                fresh -= named
+            if event.face < 0:
+                unknown += event.n
+            else:
+                known += [event.face] * fresh
+        if known:
+            self.tell_group(src, dst, cards(self.game, known))
+        if unknown:
+            self.tell_group(src, dst, count(unknown, self.lang))
+
+    def tell_group(self, src: Place, dst: Place, what: str) -> None:
+        if src.eyes == OWNER and dst.eyes == OWNER:
+            self.line("gives", name=self.names[src.owner], other=self.names[dst.owner], cards=what)
+        elif dst.eyes == OWNER:
+            self.line("takes" if src.eyes == EVERYBODY else "draws", name=self.names[dst.owner], cards=what)
+        elif src.eyes == OWNER:
+            self.line("lays", name=self.names[src.owner], cards=what, place=place(self.game, dst, self.lang))
+        elif src.eyes != EVERYBODY and dst.eyes == EVERYBODY:
+            self.line("turns", cards=what, place=place(self.game, dst, self.lang))
+
+    def tell_look(self, event: Event) -> None:
+        where = self.places[event.src]
+        called = self.names[where.owner] if where.owner >= 0 else place(self.game, where, self.lang)
+        self.line("looks", name=self.names[event.seat], other=called)
+
+
+# Public numbers
+
+
+def fact(game: Game, fact: Fact, values: list[int], lang: str, names: list[str] | None = None) -> str:
+    """A public number of the game in a few words; empty for one that the table shows in some other way."""
+    called = names_of(game.players, lang) if names is None else names
+    spoken = [value_of(game, fact, value, lang, called) for value in values]
+    shown = spoken[0] if len(spoken) == 1 else ", ".join([str(value) for value in spoken])
+    key = fact.words[values[0]] if fact.words and 0 <= values[0] < len(fact.words) else ""
+    found = first([f"{game.id}-fact-{slug(fact.name)}", f"fact-{slug(fact.name)}"], lang, value=shown, key=key)
+    return f"{readable(fact.name)}: {shown}" if found is None else found
+
+
+def seat_fact(game: Game, fact: Fact, value: int, lang: str) -> str | None:
+    """A public number that belongs to a seat, as coins do; nothing if it is not known to be one."""
+    return first([f"{game.id}-seat-fact-{slug(fact.name)}", f"seat-fact-{slug(fact.name)}"], lang, value=value)
+
+
+def value_of(game: Game, fact: Fact, value: int, lang: str, names: list[str]) -> object:
+    if fact.words:
+        return word(fact.words[value], lang) if 0 <= value < len(fact.words) else "–"
+    if fact.low == -1 and fact.high == game.players - 1:
+        return names[value] if value >= 0 else "–"
+    return value

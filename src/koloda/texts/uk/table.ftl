@@ -1,0 +1,44 @@
+### Що каже сам стіл, хоч би яка була гра: чому чогось не можна і що сталося.
+
+table-why-round-over = Партію закінчено.
+table-why-not-your-turn = Зараз не ваш хід.
+table-why-not-now = Зараз так не можна.
+table-why-no-loans = У цій грі в борг не дають.
+table-why-match-over = Матч закінчено.
+table-why-round-not-over = Партія ще триває.
+table-why-not-between-rounds = У борг дають між партіями.
+table-why-stale = Стіл пішов далі: питання, на яке ви відповіли, вже закрите.
+table-why-unknown-move = Такого ходу в цій грі немає.
+table-why-unknown-game = Такої гри немає.
+table-why-unknown-bot = Такого бота немає.
+table-why-seat = Такого місця за столом немає.
+table-why-players = Гра не на стільки гравців.
+table-why-option = У гри немає такого налаштування або в налаштування — такого значення.
+table-why-position = Позицію не вдається прочитати.
+table-why-record = Запис не вдається прочитати.
+table-why-not-over = Матч ще не закінчено.
+table-why-no-clock = Цей матч грають не за годинником.
+table-why-view = Ходити можна лише на самому столі.
+table-why-not-your-view = Це не для ваших очей.
+
+## Що сталося
+
+tell-move = { $name }: { $move }
+tell-draws = { $name } бере з колоди: { $cards }
+tell-takes = { $name } забирає: { $cards }
+tell-gives = { $name } → { $other }: { $cards }
+tell-lays = { $name }: { $cards } → { $place }
+tell-turns = Відкривається: { $cards }
+tell-looks = { $name } дивиться карти гравця. Чиї: { $other }
+tell-shuffle = Перетасовано: { $place }
+tell-over = Партію закінчено.
+
+## Ходи словами
+
+move-pass = пас
+move-draw = узяти карту
+move-draw-stock = узяти з колоди
+move-stop = на цьому все
+word-pass = пас
+word-draw = узяти
+word-stop = все

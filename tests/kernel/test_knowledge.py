@@ -1,0 +1,81 @@
+"""COM-7: who is certain of what, against somebody who remembers by himself."""
+
+import pytest
+
+from koloda.kernel.cards import UNKNOWN
+from koloda.testing import check_arrangements, check_cards, check_claims, check_views
+from koloda.testing.places import cells_of
+from koloda.testing.trail import viewers
+from kernel.walk import Bare, Walk
+
+
+def compare(walk: Walk) -> None:
+    """The kernel's views and the tracker are certain of exactly the same."""
+    state, tracker = walk.state, walk.tracker
+    for eye in range(tracker.viewers):
+        view = state.view(None if eye == state.players else eye)
+        for place, pile in enumerate(tracker.piled):
+            name = state.layout.names[place]
+            if pile:
+                known = [
+                    tracker.face_of[number] if number in tracker.knows[eye] else UNKNOWN for number in tracker.piles[place]
+                ]
+                walk.same([face for face, _ in cells_of(view, place)], known, f"{eye}'s cards in the pile {name}")
+            at = place * tracker.faces
+            told = [int(view.count[at + face]) for face in range(tracker.faces)]
+            if pile or not tracker.sees(eye, place):
+                walk.same(told, tracker.least[eye][place], f"{eye}'s certain cards in {name}, in the kernel and by COM-7,")
+                sure = [int(state.sure[at + face]) for face in range(tracker.faces)]
+                most = unplaced(walk, place) if pile else told
+                walk.hold(all(a <= b for a, b in zip(sure, most)), f"everybody is sure of {sure} in {name}, {most} at most")
+
+
+def unplaced(walk: Walk, pile: int) -> list[int]:
+    """Cards of a pile that not everybody knows by position."""
+    cells = cells_of(walk.state, pile)
+    return [sum(mask != walk.state.everybody for each, mask in cells if each == face) for face in range(walk.tracker.faces)]
+
+
+def check(walk: Walk) -> None:
+    check_cards(walk)
+    compare(walk)
+    check_claims(walk)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_every_viewer_is_certain_of_exactly_what_it_has_followed(seed: int) -> None:
+    walk = Walk(Bare(3), seed)
+    for _ in range(40):
+        walk.step()
+        check(walk)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_a_state_drawn_from_a_view_gives_the_same_view_whatever_was_remembered(seed: int) -> None:
+    walk = Walk(Bare(3), seed)
+    for _ in range(20):
+        walk.step()
+        walk.step()
+        for viewer in viewers(walk.game):
+            check_views(walk, viewer)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_deal_that_fits_the_memory_is_drawn_and_no_other(seed: int) -> None:
+    walk = Walk(Bare(3, {"size": "tiny"}), seed)
+    for _ in range(25):
+        walk.step()
+        walk.step()
+        check_arrangements(walk, viewers(walk.game)[walk.below(4)], 60)
+
+
+@pytest.mark.long
+def test_long_walks() -> None:
+    for seed in range(1000, 3000):
+        walk = Walk(Bare(3), seed)
+        for _ in range(60):
+            walk.step()
+            compare(walk)
+            check_claims(walk)
+        for viewer in viewers(walk.game):
+            check_views(walk, viewer)
