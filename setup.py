@@ -97,6 +97,8 @@ if {"bdist_wheel", "editable_wheel", "build", "build_ext", "install"} & set(sys.
         )
         for extension in extensions:  # another compiler's new warning is no reason to refuse to build
             extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+            if ccompiler.get_default_compiler() == "unix":  # lets the compiler inline the engine's own small functions
+                extension.extra_compile_args.append("-fno-semantic-interposition")
 
 setup(
     ext_modules=extensions,

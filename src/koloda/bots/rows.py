@@ -90,13 +90,11 @@ class ElevenGreedy(Bot):
         worth: i64 = 0
         opened = False
         at = rank + step
-        near: i64 = 16
         while 0 < at <= view.rules.high:
             if self.holds(view, colour, at):
-                worth += MINE * near
+                worth += MINE
             else:
                 opened = True
-            if opened and not self.holds(view, colour, at):
-                worth -= OTHERS * near
+                worth -= OTHERS
             at += step
         return worth if opened else 100000

@@ -266,7 +266,7 @@ class Cards:
             i -= 1
 
     def flip_all(self, src: i64, dst: i64) -> None:
-        """A pile whose unplaced knowledge has been carried over, onto another: the lowest card first, so that it keeps its order."""
+        """A pile whose unplaced knowledge has been carried over, onto another; it keeps its order."""
         i = self.layout.start[src]
         end = i + self.size[src]
         at = self.layout.start[dst] + self.size[dst]
@@ -326,7 +326,7 @@ class Cards:
     # Knowledge
 
     def bound(self, viewer: i64, place: i64, face: i64) -> i64:
-        """How many cards of a face the viewer is certain to be in a place it may not see (positions known in piles come on top)."""
+        """How many cards of a face the viewer is certain of in a place (those known by position in a pile come on top)."""
         if self.eyes[place] >> viewer & 1:
             return self.count[place * self.faces + face]
         at = self.row(viewer, place)
@@ -476,17 +476,17 @@ class Cards:
             self.sures[place] += more
             self.sure[i] = n
             if len(self.barred) > 0 and self.barred[place] > 0 and self.bars[i] == 0:
-                self.barred[place] = self.barred[place] - more if self.barred[place] > more else 0
+                self.barred[place] = less(self.barred[place], more)
 
     def tell_none(self, place: i64, faces: vec[i64]) -> None:
         """From now on everybody knows that none of a bag's unknown cards is of a face marked 1 in `faces`."""
-        if self.eyes[place] == self.everybody:
+        unknown = self.size[place] - self.sures[place]
+        if unknown == 0 or self.eyes[place] == self.everybody or not marks_any(faces, self.faces):
             return
         if len(self.barred) == 0:
             self.barred = self.layout.no_sizes[:]
             self.bars = self.layout.no_cards[:]
-        unknown = self.size[place] - self.sures[place]
-        joined = unknown > 0 and self.barred[place] == unknown
+        joined = self.barred[place] == unknown
         start = place * self.faces
         face: i64 = 0
         while face < self.faces:
@@ -519,3 +519,13 @@ def less(number: i64, n: i64) -> i64:
     if number > n:
         return number - n
     return 0
+
+
+def marks_any(faces: vec[i64], n: i64) -> bool:
+    """Whether any of the first n faces is marked."""
+    face: i64 = 0
+    while face < n:
+        if faces[face] != 0:
+            return True
+        face += 1
+    return False

@@ -13,7 +13,7 @@ from koloda.kernel.state import State
 
 
 class Fact:
-    """A public number of a game's state as notation knows it: a name, how many of them, their range, words for the values."""
+    """A public number of a state as notation knows it: a name, how many values, their range and words for them."""
 
     def __init__(
         self, name: str, low: int, high: int, *, default: int = 0, width: int = 1, words: list[str] | None = None
@@ -147,7 +147,7 @@ class Game:
         return state
 
     def shuffled(self, chance: Chance, size: int = -1) -> vec[i64]:
-        """The whole deck (or its first `size` faces, for decks with cards left out) in random order, on a buffer used again."""
+        """The deck (or its first `size` cards) in random order, on a buffer used again."""
         n = len(self.packet) if size < 0 else size
         i: i64 = 0
         while i < n:

@@ -53,7 +53,7 @@ def closed_pile(name: str, owner: int = -1) -> Place:
 
 
 class Layout:
-    """A game's places as the numbers the state works with. The last place is always the box: cards out of the round, unseen."""
+    """A game's places as numbers. The last place is always the box: cards out of the round, unseen."""
 
     def __init__(self, players: int, places: list[Place], faces: int, cards: int) -> None:
         self.places = [*places, closed_bag("box")]

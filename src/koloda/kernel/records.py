@@ -129,7 +129,7 @@ def read(text: str) -> Record:
     if not isinstance(data, dict):
         raise Malformed("record", "a record is a JSON object")
     if data.get("koloda") != FORMAT:
-        raise Malformed("record", f"the record's format must be {FORMAT}: \"koloda\": {FORMAT}")
+        raise Malformed("record", f'the record\'s format must be {FORMAT}: "koloda": {FORMAT}')
     return Record(
         a_text(data, "game"),
         a_number(data, "rules"),

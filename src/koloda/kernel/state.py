@@ -162,7 +162,9 @@ class State(Cards):
         if seat < 0:
             seat = int(self.viewer)
         if self.viewer >= 0 and seat != self.viewer:
-            raise Malformed("not_your_view", f"this view is seat {self.viewer}'s, it cannot tell what seat {seat} may do")
+            raise Malformed(
+                "not_your_view", f"this view is seat {self.viewer}'s, it cannot tell what seat {seat} may do"
+            )
         offer = self.game.desk
         self.fill(seat, offer)
         table = self.game.table.moves
@@ -287,7 +289,7 @@ class State(Cards):
     # Copies, views, results
 
     def clone(self, chance: Chance | None = None) -> State:
-        """An independent copy. Its chance is the one given, else a copy of this one's; a live stream is never copied."""
+        """An independent copy, with the chance given, else a copy of this one's; a live stream is never copied."""
         twin = self.game.blank()
         twin.copy_cards(self)
         twin.over = self.over

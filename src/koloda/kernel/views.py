@@ -32,7 +32,7 @@ def copy_open(state: State, into: State) -> None:
 
 
 def see(state: State, viewer: int | None, memory: bool) -> State:
-    """The state with everything erased that the viewer cannot know; without memory, that does not lie open to it now."""
+    """The state without what the viewer cannot know (or, without memory, what does not lie open to it now)."""
     players = int(state.players)
     if viewer is not None and (viewer < 0 or viewer >= players):
         raise Malformed("seat", f"there is no seat {viewer}; the seats are 0 to {players - 1}")

@@ -1,4 +1,4 @@
-"""Speeds of the engine, beside other libraries in the same run. Nothing here is a test: machines differ, ratios travel."""
+"""Speeds of the engine, beside other libraries in the same run. Machines differ, ratios travel."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tracemalloc
 from collections.abc import Callable
+from functools import partial
 from time import perf_counter
 
 import koloda
@@ -49,11 +50,11 @@ def inner(game: Game, rounds: int, tally: Tally | None = None) -> float:
     chance = Seeded(1)
     offer = Offer(len(game.table.moves))
     count = Tally() if tally is None else tally
-    before = count.steps
+    before = int(count.steps)
     begin = perf_counter()
     for _ in range(rounds):
         playout(game.deal(chance=chance), chance, offer, count)
-    return (count.steps - before) / (perf_counter() - begin)
+    return (int(count.steps) - before) / (perf_counter() - begin)
 
 
 def rate(act: Callable[[], object], times: int) -> float:
@@ -68,16 +69,15 @@ def middle(game: Game) -> State:
     """A state some way into a round, from the same seed everywhere."""
     chance = Seeded(5)
     state = game.deal(chance=chance)
+    before = state
     for _ in range(12):
         if state.over:
-            break
+            return before
+        before = state.clone()
         seat = state.asked(chance)
         answers = state.answers(seat)
-        before = state.clone()
         state.push(seat, answers[chance.below(len(answers))])
-        if state.over:
-            return before
-    return state
+    return before
 
 
 def memory(game: Game) -> float:
@@ -132,10 +132,11 @@ def own_figures(id: str, seconds: float) -> Figures:
     )
     tally = Tally()
     inner(game, rounds, tally)
-    figures["steps_a_round"] = tally.steps / rounds
-    figures["silences"] = tally.silences / tally.steps
-    figures["forced"] = tally.forced / tally.steps
-    figures["branching"] = tally.offered / tally.steps
+    steps = int(tally.steps)
+    figures["steps_a_round"] = steps / rounds
+    figures["silences"] = int(tally.silences) / steps
+    figures["forced"] = int(tally.forced) / steps
+    figures["branching"] = int(tally.offered) / steps
     figures["bytes"] = memory(game)
     for players in sorted({game.least, 4, game.most}):
         if game.least <= players <= game.most:
@@ -149,15 +150,17 @@ def rival_figures() -> Figures:
     """Everything measured of the libraries that are installed."""
     if rivals.missing():
         return {}
-    return best({name: (lambda run=run, n=n: run(n)) for name, (run, n) in rivals.RIVALS.items()}, 3)
+    return best({name: partial(run, rounds) for name, (run, rounds) in rivals.RIVALS.items()}, 3)
 
 
 def interpreted_figures(ids: list[str]) -> dict[str, Figures]:
     """The same engine's loops in a process that runs it interpreted."""
     code = (
-        "import json, koloda; from koloda.lab.bench import inner, loop\n"
+        "import json, koloda; from koloda.lab.bench import inner\n"
         f"ids = {ids!r}\n"
-        "print(json.dumps({i: {'inner': inner(koloda.game(i), 8), 'push': loop(koloda.game(i), 8, False)} for i in ids}))"
+        "best = lambda run: max(run() for _ in range(3))\n"
+        "speeds = {i: {'inner': best(lambda: inner(koloda.game(i), 8))} for i in ids}\n"
+        "print(json.dumps(speeds))"
     )
     done = subprocess.run(
         [sys.executable, "-c", code],
@@ -188,5 +191,3 @@ def measure(ids: list[str], seconds: float = 0.4, say: Callable[[str], None] = l
         "rivals": others,
         "interpreted": interpreted_figures(ids),
     }
-
-

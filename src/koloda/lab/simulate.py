@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 
-import koloda
-from koloda.bots import Bot, bot
+from koloda.bots import bot
+from koloda.bots.bot import Bot
+from koloda.games import rules_of
 from koloda.kernel.chance import Chance, Seeded
 from koloda.kernel.errors import KolodaError
 from koloda.kernel.game import Game
@@ -159,7 +160,7 @@ def quantile(counts: Counter[int], part: int, of: int) -> int:
 
 @cache
 def prepared(id: str, players: int, options: tuple[tuple[str, object], ...]) -> Game:
-    return koloda.game(id, players, **dict(options))
+    return rules_of(id)(players, dict(options))
 
 
 def chunk(

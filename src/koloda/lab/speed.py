@@ -21,7 +21,7 @@ MARKS = {
     "foxes": {"push": 2.0, "inner": 0.5},
     "tugriks": {"push": 2.0, "inner": 0.5},
 }
-"""What each game is to reach: multiples of OpenSpiel from Python (push, apply), of RLCard's bare game, of OpenSpiel's C++."""
+"""Multiples to reach: of OpenSpiel from Python (push, apply), of RLCard's bare game, of OpenSpiel's C++."""
 
 
 def millions(value: float) -> str:
@@ -65,13 +65,16 @@ def comparison(found: dict[str, Any]) -> list[str]:
     for id, figures in found["games"].items():
         ratio = ratios(figures, found["rivals"])
         mark = MARKS.get(id, {})
-        cells = [
-            f"{ratio[key]:.1f}" + (f" (mark {mark[key]:g}: {'reached' if ratio[key] >= mark[key] else 'missed'})" if key in mark else "")
-            for key in ("push", "apply", "bare", "env", "inner")
-        ]  # fmt: skip
-        rows.append([id, *cells])
-    head = ["game", "`push` ÷ OpenSpiel from Python", "`apply` ÷ the same", "`push` ÷ RLCard bare", "`push` ÷ RLCard env"]
-    return lines + table([*head, "inside ÷ OpenSpiel C++"], rows)
+        rows.append([id, *(against(ratio[key], mark.get(key)) for key in ("push", "apply", "bare", "env", "inner"))])
+    head = ["game", "`push` ÷ OpenSpiel from Python", "`apply` ÷ the same", "`push` ÷ RLCard bare"]
+    return lines + table([*head, "`push` ÷ RLCard env", "inside ÷ OpenSpiel C++"], rows)
+
+
+def against(ratio: float, mark: float | None) -> str:
+    """A ratio beside the mark it is to reach."""
+    if mark is None:
+        return f"{ratio:.1f}"
+    return f"{ratio:.1f} (mark {mark:g}, {'reached' if ratio >= mark else 'missed'})"
 
 
 def others(found: dict[str, Any]) -> list[str]:
@@ -100,8 +103,8 @@ def report(found: dict[str, Any]) -> str:
     lines = [
         "# Speed",
         "",
-        "Written by `make bench`. One core, whole random rounds with the deal, best of five interleaved turns; a step is",
-        "one answered question of `asked`. Machines differ and are noisy: trust the ratios, which come from one run.",
+        "Written by `make bench`. One core, whole random rounds with the deal, best of five interleaved turns; a",
+        "step is one answered question of `asked`. Machines differ and are noisy: trust the ratios, from one run.",
         "",
         f"Engine: {found['engine']}.",
         "",

@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from koloda import texts
-from koloda.bots import Bot
+from koloda.bots.bot import Bot
 from koloda.kernel.chance import Seeded
 from koloda.kernel.errors import Illegal, KolodaError
 from koloda.kernel.events import Event

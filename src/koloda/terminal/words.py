@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from typing import NamedTuple, TextIO
 
 from koloda import texts
@@ -37,10 +38,8 @@ class Keyboard:
         self.source = sys.stdin if source is None else source
         self.echo = not self.source.isatty()
         if not self.echo:
-            try:
+            with suppress(ImportError):
                 import readline  # noqa: F401
-            except ImportError:
-                pass
 
     def line(self, prompt: str) -> str | None:
         """The next line without its end; nothing once there are no more."""
