@@ -81,7 +81,7 @@ def show_version() -> None:
 
 @app.command(epilog="Example: koloda games tugriks --lang uk")
 def games(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game whose options to list.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game whose options to list.")] = None,
     lang: LANG = None,
     as_json: JSON = False,
 ) -> None:
@@ -170,7 +170,7 @@ def values_of(option: Option, lang: str) -> str:
 @app.command(epilog="Example: koloda rules donkey DON-8 --lang ru")
 def rules(
     game: GAME,
-    clause: Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="One clause, such as DON-8.")] = None,
+    clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help="One clause, such as DON-8.")] = None,
     lang: LANG = None,
     options: Annotated[bool, typer.Option("--options", help="List the options instead.")] = False,
     as_json: JSON = False,
@@ -202,7 +202,7 @@ def rules(
 # Playing
 
 
-@app.command(epilog="Example: koloda play donkey --players 5 --bots greedy,random --seed 7 -o rounds=1")
+@app.command(epilog="Example: koloda play donkey --players 5 --seed 7 -o rounds=1")
 def play(
     game: GAME,
     players: PLAYERS = None,

@@ -25,7 +25,9 @@ from koloda.games.tugriks_deck import (
     TINY,
     read_deck,
 )
+from koloda.games.tugriks_moves import CHECK, DRAW, KEEP, OWE, PAY, STAND, MoveBook
 from koloda.games.tugriks_rows import RowRules, RowState
+from koloda.games.tugriks_why import why_not
 from koloda.kernel.cells import i64, vec
 from koloda.kernel.chance import Chance
 from koloda.kernel.errors import Reason
@@ -38,15 +40,6 @@ from koloda.kernel.state import Preview, State, bits
 
 COINS: Final = 3
 """Where everybody's coins begin in what a round hands on."""
-
-LAY: Final = 0
-STAND: Final = 1
-DRAW: Final = 2
-KEEP: Final = 3
-PAY: Final = 4
-PASS: Final = 5
-CHECK: Final = 6
-OWE: Final = 7
 
 LAST_EFFECTS: Final = 1 << FINE | 1 << TAKE_TWO | 1 << ROBBERY
 """The actions that `last_effect` lets a last card carry out (TUG-15), as a mask."""
@@ -100,7 +93,7 @@ class Tugriks(Game):
         self.misses_add = self.flag("misses_add")
         self.last_effect = self.flag("last_effect")
         self.declare_facts()
-        self.add_moves()
+        self.book = MoveBook(self.table, self.faces, self.colours, self.actions, self.rows)
 
     def declare_facts(self) -> None:
         n = self.players
@@ -123,52 +116,6 @@ class Tugriks(Game):
             seat_fact("unpaid", n),
             seat_fact("winner", n),
         ]
-
-    def add_moves(self) -> None:
-        self.lay_ids = vec[i64]([0] * len(self.faces))
-        self.stand_ids = vec[i64]([0] * (2 * len(self.faces)))
-        length = int(self.rows.length)
-        for face in range(int(self.rows.genie)):
-            self.lay_ids[face] = self.add_card(face, -1)
-            if self.actions[face] == COLOUR_CHOICE:
-                for named in range(len(self.colours)):
-                    self.add_card(face, named)
-        for wild in (int(self.rows.genie), int(self.rows.choice)):
-            for face in range(int(self.rows.genie)):
-                if face % length != self.rows.five:
-                    at = face if wild == self.rows.genie else len(self.faces) + face
-                    self.stand_ids[at] = self.add_wild(wild, face // length, face % length)
-        self.draw_id: i64 = self.table.add("draw", "draw", kind=DRAW)
-        self.keep_id: i64 = self.table.add("keep", "keep", kind=KEEP)
-        self.pay_id: i64 = self.table.add("pay", "pay", kind=PAY)
-        self.pass_id: i64 = self.table.add("pass", "pass", kind=PASS)
-        self.check_id: i64 = self.table.add("check", "check", kind=CHECK)
-        self.owe_id: i64 = self.table.add("you owe", "owe", kind=OWE)
-
-    def add_card(self, face: int, named: int) -> int:
-        """A real card; a Colour Choice names a colour, or none where none can be named."""
-        length = int(self.rows.length)
-        text = self.faces[face]
-        if named >= 0:
-            text += f" {self.colours[named][0].upper()}"
-        return self.table.add(
-            text, "lay", kind=LAY, face=face, n=face // length, other=named, cards=[face], colour=named
-        )
-
-    def add_wild(self, wild: int, colour: int, place: int) -> int:
-        """A Genie or Row Choice in a card's stead; `other` is the place in the row."""
-        length = int(self.rows.length)
-        return self.table.add(
-            f"{self.faces[wild]} {self.faces[colour * length + place]}",
-            "lay",
-            kind=STAND,
-            face=wild,
-            n=colour,
-            other=place,
-            cards=[wild],
-            rank=int(self.rows.numbers[place]),
-            colour=colour,
-        )
 
     def blank(self) -> State:
         return TugriksState(self)
@@ -358,7 +305,7 @@ class TugriksState(RowState):
     def offer(self, seat: i64, offer: Offer) -> None:
         rules = self.rules
         if self.callers >> seat & 1:
-            offer.add(rules.owe_id)  # TUG-17
+            offer.add(rules.book.owe)  # TUG-17
         if seat != self.turn:
             return
         before = offer.n
@@ -366,18 +313,18 @@ class TugriksState(RowState):
         if self.size[drawn] > 0:
             self.offer_cards(drawn, False, offer)  # TUG-16: only the drawn card
             if rules.honour or offer.n == before:
-                offer.add(rules.keep_id)
+                offer.add(rules.book.keep)
                 if rules.manual_pay:
-                    offer.add(rules.pay_id)
+                    offer.add(rules.book.pay)
             return
         self.offer_cards(seat, self.size[seat] == 1, offer)
         if rules.honour or offer.n == before:  # TUG-7
             if self.size[rules.stock] > 0:
-                offer.add(rules.draw_id)
+                offer.add(rules.book.draw)
             else:
-                offer.add(rules.pay_id if rules.pay_on_empty else rules.pass_id)
+                offer.add(rules.book.pay if rules.pay_on_empty else rules.book.pass_turn)
         if self.may_check(seat):
-            offer.add(rules.check_id)
+            offer.add(rules.book.check)
 
     def may_check(self, seat: i64) -> bool:
         """Whether somebody else has just paid, and no move has been made since (TUG-16)."""
@@ -409,9 +356,9 @@ class TugriksState(RowState):
         while opened != 0:
             if opened & 1 and self.held(bag, face) > 0:
                 if self.rules.actions[face] == COLOUR_CHOICE and not last:
-                    self.offer_colours(colour, place, self.rules.lay_ids[face], offer)
+                    self.offer_colours(colour, place, self.rules.book.lay[face], offer)
                 else:
-                    offer.add(self.rules.lay_ids[face])
+                    offer.add(self.rules.book.lay[face])
             opened >>= 1
             place += 1
             face += 1
@@ -437,7 +384,7 @@ class TugriksState(RowState):
         """A Genie or Row Choice at any open place of a started row, whose 5 lies there already (TUG-12, TUG-13)."""
         while opened != 0:
             if opened & 1:
-                offer.add(self.rules.stand_ids[at])
+                offer.add(self.rules.book.stand[at])
             opened >>= 1
             at += 1
 
@@ -673,10 +620,10 @@ class TugriksState(RowState):
                 return None
             colour += 1
         if self.size[self.players + self.turn] > 0:
-            return None if rules.manual_pay else rules.table.moves[rules.keep_id]
+            return None if rules.manual_pay else rules.table.moves[rules.book.keep]
         if self.size[rules.stock] > 0:
-            return rules.table.moves[rules.draw_id]
-        return rules.table.moves[rules.pay_id if rules.pay_on_empty else rules.pass_id]
+            return rules.table.moves[rules.book.draw]
+        return rules.table.moves[rules.book.pay if rules.pay_on_empty else rules.book.pass_turn]
 
     def preview_move(self, seat: i64, move: Move) -> list[Preview]:
         """A card that fills the last open place of its row (TUG-8)."""
@@ -688,82 +635,5 @@ class TugriksState(RowState):
             return [Preview("completes", place=int(self.rowing.first + move.n))]
         return []
 
-    # Reasons
-
     def why(self, seat: i64, move: Move) -> Reason | None:
-        if move.kind == OWE:
-            return self.why_no_debt(seat)
-        if seat != self.turn:
-            return Reason("TUG-5", "not_your_turn")
-        if move.kind <= STAND:
-            return self.why_not_lay(seat, move)
-        if move.kind == CHECK:
-            return self.why_no_check(seat)
-        return self.why_not_end(seat, move)
-
-    def why_no_debt(self, seat: i64) -> Reason:
-        if not self.rules.manual_pay:
-            return Reason("TUG-17", "pays_by_itself")
-        return Reason("TUG-17", "own_debt" if seat == self.unpaid else "nobody_owes")
-
-    def why_no_check(self, seat: i64) -> Reason:
-        if not self.rules.honour:
-            return Reason("TUG-16", "must_is_enforced")
-        if self.size[self.players + seat] > 0 or self.again:
-            return Reason("TUG-16", "check_comes_first")
-        return Reason("TUG-16", "nobody_to_check")
-
-    def why_not_end(self, seat: i64, move: Move) -> Reason:
-        rules = self.rules
-        drawn = self.size[self.players + seat] > 0
-        if drawn and not rules.honour and self.holds_fitting(self.players + seat):
-            return Reason("TUG-7", "must_lay_drawn")
-        if drawn:
-            if move.kind == PAY:
-                return Reason("TUG-17", "pays_by_itself")
-            return Reason("TUG-7", "drawn_already")
-        if not rules.honour and self.holds_fitting(seat):
-            return Reason("TUG-7", "must_lay")
-        if move.kind == KEEP:
-            return Reason("TUG-7", "nothing_drawn")
-        if self.size[rules.stock] > 0:
-            return Reason("TUG-7", "draw_first")
-        if move.kind == DRAW:
-            return Reason("TUG-7", "stock_is_empty")
-        return Reason("TUG-7", "nothing_to_pay" if move.kind == PAY else "must_pay")
-
-    def why_not_lay(self, seat: i64, move: Move) -> Reason:
-        rules = self.rules
-        rows = self.rowing
-        colour = move.n
-        parts = {"colour": rules.colours[colour], "card": rules.faces[move.face]}
-        drawn = self.size[self.players + seat] > 0
-        if drawn and self.held(self.players + seat, move.face) == 0:
-            return Reason("TUG-16", "only_the_drawn_card", parts)
-        if not drawn and self.held(seat, move.face) == 0:
-            return Reason("TUG-5", "not_in_hand", parts)
-        if self.owed > 0 and colour != self.named:
-            clause = "TUG-11" if move.face == rows.choice else "TUG-10"
-            return Reason(clause, "only_colour", {"colour": rules.colours[self.named], "n": str(self.owed)})
-        if self.bound_row >= 0 and colour != self.bound_row and move.face != rows.choice and self.owed == 0:
-            return Reason("TUG-13", "only_row", {"colour": rules.colours[self.bound_row]})
-        if not self.started(colour) and (move.kind == STAND or move.face - colour * rows.length != rows.five):
-            return Reason("TUG-4", "row_not_started", parts)
-        return self.why_not_there(seat, move, parts)
-
-    def why_not_there(self, seat: i64, move: Move, parts: dict[str, str]) -> Reason:
-        rows = self.rowing
-        place = move.other if move.kind == STAND else move.face - move.n * rows.length
-        parts["place"] = self.rules.faces[move.n * rows.length + place]
-        if self.stands[move.n] >> place & 1 and move.kind == STAND:
-            return Reason("TUG-5", "only_the_real_card", parts)
-        covers = self.stands[move.n] >> place & 1 != 0
-        if self.filled[move.n] >> place & 1 and not covers:
-            return Reason("TUG-5", "place_is_filled", parts)
-        if not covers and not self.open_places(move.n, self.ends_lying()) >> place & 1:
-            return Reason("TUG-6", "not_next", parts)
-        if move.other < 0:
-            return Reason("TUG-10", "name_a_colour", parts)
-        if self.size[seat] == 1 and self.size[self.players + seat] == 0:
-            return Reason("TUG-15", "last_card_names_nothing", parts)
-        return Reason("TUG-10", "row_is_complete", {"colour": self.rules.colours[move.other]})
+        return why_not(self, seat, move)

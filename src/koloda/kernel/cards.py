@@ -188,6 +188,12 @@ class Cards:
                     self.shift(face, n, src, dst)
                 face += 1
             return
+        if self.size[src] == 1 and self.sures[src] == 0 and len(self.rows) == 0:
+            face = 0
+            while self.count[src * self.faces + face] == 0:
+                face += 1
+            self.shift(face, 1, src, dst)
+            return
         self.pour_unseen(src, dst)
 
     def pour_unseen(self, src: i64, dst: i64) -> None:
@@ -284,6 +290,33 @@ class Cards:
                 self.tell_cards(src, dst, cell & 0xFF, 1, seen)
             i += 1
             at += 1
+
+    def sweep(self, src: i64, dst: i64, kept: i64) -> None:
+        """All but the topmost `kept` cards of a pile onto another; both keep their order."""
+        start = self.layout.start[src]
+        end = start + self.size[src] - kept
+        at = self.layout.start[dst] + self.size[dst]
+        i = start
+        while i < end:
+            cell = self.cells[i]
+            placed = cell >> SEEN | self.eyes[src]
+            seen = placed | self.eyes[dst]
+            self.leave(src, cell & 0xFF, 1, seen, placed)
+            self.cells[at] = cell | seen << SEEN
+            self.size[src] -= 1
+            self.size[dst] += 1
+            if self.heard is not None:
+                self.tell_cards(src, dst, cell & 0xFF, 1, seen)
+            at += 1
+            i += 1
+        n: i64 = 0
+        while n < kept:
+            self.cells[start + n] = self.cells[end + n]
+            n += 1
+        i = start + kept
+        while i < end + kept:
+            self.cells[i] = 0
+            i += 1
 
     def shuffle(self, pile: i64) -> None:
         """A pile in random order: who knew cards in it knows that they are there, no longer where."""

@@ -174,6 +174,14 @@ class Game:
         """A move's text."""
         return move.text
 
+    def lying(self, state: State, pile: int) -> list[str]:
+        """The cards of a pile from the bottom up, one text each, as a table shows them; `?` is a card not seen.
+
+        A game in which a lying card stands for another, or whose piles are made of groups, says so here.
+        """
+        faces = [int(state.at(pile, i)) for i in range(int(state.size[pile]))]
+        return ["?" if face >= len(self.faces) else self.faces[face] for face in faces]
+
     def write(self, state: State) -> str:
         return notation.write(state)
 

@@ -12,6 +12,8 @@ from koloda.kernel.matches import Chances, Entry, Match, SeededChances, StreamCh
 
 FORMAT = 1
 LARGEST = 8_000_000
+FIELDS = ["koloda", "game", "rules", "players", "options", "seats", "chance", "entries"]
+CLAIMS = ["results", "totals", "winners", "over", "digest"]
 
 
 class Dishonest(KolodaError):
@@ -130,6 +132,9 @@ def read(text: str) -> Record:
         raise Malformed("record", "a record is a JSON object")
     if data.get("koloda") != FORMAT:
         raise Malformed("record", f'the record\'s format must be {FORMAT}: "koloda": {FORMAT}')
+    for name in data:
+        if name not in FIELDS and name not in CLAIMS:
+            raise Malformed("record", f"a record has no field {str(name)[:40]!r}")
     return Record(
         a_text(data, "game"),
         a_number(data, "rules"),
@@ -138,7 +143,7 @@ def read(text: str) -> Record:
         texts(data, "seats"),
         an_object(data, "chance"),
         [entry_of(i, each) for i, each in enumerate(a_list(data, "entries"))],
-        {key: data[key] for key in ("results", "totals", "winners", "over", "digest") if key in data},
+        {key: data[key] for key in CLAIMS if key in data},
     )
 
 
@@ -182,6 +187,8 @@ def texts(data: dict[str, object], name: str) -> list[str]:
 def entry_of(i: int, value: object) -> Entry:
     if isinstance(value, dict):
         data = {str(key): value[key] for key in value if key != "ms"}
+        if "ms" in value:
+            a_number({"ms": value["ms"]}, "ms")
         if sorted(data) == ["move", "seat"]:
             return Entry("move", a_number(data, "seat"), a_text(data, "move"))
         if list(data) == ["loan"]:

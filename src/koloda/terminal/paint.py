@@ -7,7 +7,6 @@ from rich.table import Table
 from rich.text import Text
 
 from koloda import texts
-from koloda.kernel.cards import UNKNOWN
 from koloda.kernel.events import Event
 from koloda.kernel.game import Game
 from koloda.kernel.moves import Move
@@ -25,6 +24,9 @@ COLOURS = {
 
 WIDEST = 100
 """Wider lines than this are hard to read, whatever the terminal offers."""
+
+TOP = 12
+"""So many cards of a pile are shown, the top one last."""
 
 ROW = 4
 """From how many cards in a row on, the middle ones are left out."""
@@ -47,6 +49,7 @@ class Painter:
     # Cards
 
     def tint(self, face: str) -> str:
+        face = face.rpartition("=")[2]
         return self.tints.get(face[0], "bold") if len(face) > 1 else "bold"
 
     def tinted(self, line: str, style: str = "") -> Text:
@@ -75,8 +78,7 @@ class Painter:
 
     def pile(self, view: State, index: int) -> list[str]:
         """The cards of a pile from the bottom up, "?" for those the viewer does not see."""
-        faces = [int(view.at(index, i)) for i in range(int(view.size[index]))]
-        return ["?" if face == UNKNOWN else self.game.faces[face] for face in faces]
+        return self.game.lying(view, index)
 
     def lying(self, view: State, index: int) -> Text:
         """What lies in a place that is not a hand."""
@@ -84,7 +86,7 @@ class Painter:
             faces = self.pile(view, index)
             if all(face == "?" for face in faces):
                 return Text(self.count(len(faces)))
-            shown = faces[-12:]
+            shown = faces[-TOP:]
             text = Text("… " if len(shown) < len(faces) else "") + self.cards(shown)
             return text + Text(f" ({len(faces)})", "dim") if len(faces) > len(shown) else text
         known, unknown = self.bag(view, index)
@@ -199,7 +201,7 @@ class Painter:
         """The viewer's own cards, sorted."""
         lines: list[Text] = []
         for i, place in enumerate(self.places):
-            if place.owner == self.me and is_hand(place):
+            if place.owner == self.me and is_hand(place) and (view.size[i] > 0 or not lines):
                 faces = self.pile(view, i) if place.pile else self.bag(view, i)[0]
                 title = self.say("hand") if not lines else self.place_name(place)
                 lines.append(Text(f"{title}: ", "bold") + self.cards(faces))

@@ -151,6 +151,8 @@ class Session:
             heard = self.ear.hear(typed, moves, silence)
             if heard.kind == "silence":
                 return SILENCE
+            if heard.kind == "empty" and len(moves) == 1:
+                return moves[0]
             if heard.kind == "move" and heard.move is not None:
                 if heard.move in moves:
                     return heard.move
@@ -181,6 +183,10 @@ class Session:
         else:
             key = "your-turn"
         self.show(Text(self.say(key), "bold"))
+        if len(moves) == 1 and not silence:
+            only = texts.said(self.game, moves[0], self.lang, self.names)
+            self.show(Text(self.say("only", move=only), "dim"))
+            return
         self.show(*self.paint.offer(view, moves, self.marks(moves), self.width(), False))
 
     def marks(self, moves: list[Move]) -> list[str]:

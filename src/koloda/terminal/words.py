@@ -75,7 +75,7 @@ class Ear:
 
     def mark(self, i: int) -> str:
         """The number shown beside the i-th move: with a cross where a bare number is a card."""
-        return f"#{i + 1}" if self.bare_numbers else f"{i + 1}."
+        return f"#{i + 1}:" if self.bare_numbers else f"{i + 1}."
 
     def hear(self, line: str, moves: list[Move], silence: bool) -> Typed:
         if not line:

@@ -7,8 +7,8 @@ from koloda.kernel.state import State
 from koloda.testing.places import cells_of, faces_in
 from koloda.testing.trail import Trail
 
-MOST = 200
-PATIENCE = 150
+MOST = 100
+PATIENCE = 60
 """Draws for every arrangement before one that has not come up counts as out of reach."""
 
 Arrangement = tuple[tuple[int, ...], ...]

@@ -13,12 +13,10 @@ def check_clone(trail: Trail) -> None:
     one, two = state.clone(), state.clone()
     trail.same(before, str(one), "a state and its copy")
     trail.same(views, [str(one.view(seat)) for seat in range(trail.game.players)], "views of a state and of its copy")
-    told = trail.game.blank()
+    told = state.clone()
     told.set_facts(state.facts())
     trail.same(told.facts(), state.facts(), "facts taken over and facts told")
-    copied = trail.game.blank()
-    state.copy_facts(copied)
-    trail.same(copied.facts(), state.facts(), "facts copied and facts told")
+    trail.same(one.facts(), state.facts(), "facts copied and facts told")
     for _ in range(4):
         if one.over:
             break

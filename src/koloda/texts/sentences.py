@@ -99,12 +99,19 @@ def said(game: Game, move: Move, lang: str, names: list[str] | None = None) -> s
     shown: list[str] = []
     for token in move.text.split():
         if token in game.face_of:
-            shown.append(token)
+            shown.append(face(game, token, lang))
         elif names is not None and move.seat >= 0 and token == str(move.seat):
             shown.append(names[move.seat])
         else:
             shown.append(first([f"{game.id}-word-{slug(token)}"], lang) or word(token, lang) if slug(token) else token)
     return " ".join(shown)
+
+
+def face(game: Game, text: str, lang: str) -> str:
+    """A card as it is said: those written as a word are said as a word."""
+    if len(text) > 2 and text.isalpha():
+        return first([f"{game.id}-face-{slug(text)}", f"face-{slug(text)}"], lang) or text
+    return text
 
 
 # Reasons
@@ -180,42 +187,47 @@ class Story:
         self.mover = -1
 
     def tell(self, events: list[Event]) -> list[str]:
+        heard = [event for i, event in enumerate(events) if not self.plain_draw(event, events[i + 1 : i + 2])]
         i = 0
-        while i < len(events):
-            event = events[i]
+        while i < len(heard):
+            event = heard[i]
             i += 1
             if event.kind == CARDS:
                 run = [event]
-                while i < len(events) and self.together(event, events[i]):
-                    run.append(events[i])
+                while i < len(heard) and self.together(event, heard[i]):
+                    run.append(heard[i])
                     i += 1
                 self.tell_cards(run)
             elif event.kind == MOVE and event.move is not None:
-                self.tell_move(event.seat, event.move, events[i : i + 1])
+                self.tell_move(event.seat, event.move)
             elif event.kind == NOTE:
                 self.lines.append(note(event, self.game, self.lang, self.names))
             elif event.kind == LOOK:
                 self.tell_look(event)
             elif event.kind == SHUFFLE:
                 self.line("shuffle", place=place(self.game, self.places[event.src], self.lang))
-            elif event.kind == OVER:
+            elif event.kind == OVER and not self.said_why_over(heard, i - 2):
                 self.line("over")
         return [line for line in self.lines if line]
+
+    def plain_draw(self, event: Event, following: list[Event]) -> bool:
+        """Whether a move only brings cards into the mover's hand, so that the cards say it all."""
+        if event.kind != MOVE or not following or following[0].kind != CARDS:
+            return False
+        src, dst = self.places[following[0].src], self.places[following[0].dst]
+        return dst.eyes == OWNER and dst.owner == event.seat and src.owner != event.seat
+
+    def said_why_over(self, events: list[Event], i: int) -> bool:
+        """Whether the event before the end of a round was a note, which says as much and more."""
+        return i >= 0 and events[i].kind == NOTE
 
     def line(self, key: str, /, **values: object) -> None:
         self.lines.append(say(f"tell-{key}", self.lang, **values) or "")
 
-    def tell_move(self, seat: int, move: Move, following: list[Event]) -> None:
+    def tell_move(self, seat: int, move: Move) -> None:
         self.mover = seat
         self.shown = Counter(move.cards)
-        drawn = [event for event in following if event.kind == CARDS and not move.cards and self.to_hand(event, seat)]
-        if not drawn:
-            move_said = said(self.game, move, self.lang, self.names)
-            self.line("move", name=self.names[seat], move=move_said)
-
-    def to_hand(self, event: Event, seat: int) -> bool:
-        dst = self.places[event.dst]
-        return dst.eyes == OWNER and dst.owner == seat
+        self.line("move", name=self.names[seat], move=said(self.game, move, self.lang, self.names))
 
     def together(self, one: Event, other: Event) -> bool:
         """Whether two movements of cards are one to those who watch."""
@@ -244,6 +256,8 @@ class Story:
             self.tell_group(src, dst, count(unknown, self.lang))
 
     def tell_group(self, src: Place, dst: Place, what: str) -> None:
+        if src.eyes == OWNER and dst.eyes == OWNER and src.owner == dst.owner:
+            return
         if src.eyes == OWNER and dst.eyes == OWNER:
             self.line("gives", name=self.names[src.owner], other=self.names[dst.owner], cards=what)
         elif dst.eyes == OWNER:

@@ -10,6 +10,7 @@ cli-hand = Your hand
 cli-your-turn = Your turn.
 cli-call = You may say something now. Enter: say nothing.
 cli-sealed = Everyone chooses, and nobody sees the others' choice before all have chosen.
+cli-only = Only one thing can be done. Enter: { $move }
 cli-forced = There is only one way: { $move }
 cli-choose = Your move, please: one of those above, ? for all of them, h for help.
 cli-unknown = “{ $text }” is not a move in this game. ? lists what you can do, h helps.
@@ -31,14 +32,14 @@ cli-lend-how = Like this: lend 2 5, seat and coins.
 cli-lent = Lent.
 cli-winners =
     { $n ->
-        [one] Winner: { $names }
+        [1] Winner: { $names }
        *[other] Shared win: { $names }
     }
 cli-help =
-    A move is typed as it is written in the list, or by its number (#3, where plain numbers are cards).
+    Type a move as the list writes it, or its number as the list shows it (#3 or 3.).
     Enter       say nothing, where something could be said
     ?           everything you can do
-    ? MOVE      whether a move is allowed, and which rule forbids it (also: why MOVE)
+    ? MOVE      whether a move is allowed, and if not, why not
     rules       the rules; rules ID for one clause
     s           the score sheet
     u           take back your last move in this round

@@ -24,12 +24,12 @@ table-why-not-your-view = Это не для ваших глаз.
 ## Что произошло
 
 tell-move = { $name }: { $move }
-tell-draws = { $name } берёт из колоды: { $cards }
+tell-draws = { $name } берёт: { $cards }
 tell-takes = { $name } забирает: { $cards }
 tell-gives = { $name } → { $other }: { $cards }
 tell-lays = { $name }: { $cards } → { $place }
 tell-turns = Открывается: { $cards }
-tell-looks = { $name } смотрит карты игрока. Чьи: { $other }
+tell-looks = { $name } смотрит чужие карты. Хозяин: { $other }
 tell-shuffle = Перетасовано: { $place }
 tell-over = Партия окончена.
 
@@ -42,3 +42,22 @@ move-stop = на этом всё
 word-pass = пас
 word-draw = взять
 word-stop = всё
+foxes-move-take = взять в руку
+foxes-move-leave = не брать
+foxes-move-back = забрать обратно
+foxes-move-discard = сбросить и добрать
+yassa-move-draw = взять карту
+yassa-move-one-card = Одна карта!
+yassa-move-check = проверить руку
+yassa-move-accept = согласие
+yassa-move-ready = готово
+tugriks-move-keep = оставить карту и заплатить
+tugriks-move-pay = заплатить
+tugriks-move-check = проверить руку
+tugriks-move-you-owe = Не заплачено!
+word-yassa = Ясса!
+word-R = красный
+word-Y = жёлтый
+word-G = зелёный
+word-B = синий
+word-V = фиолетовый

@@ -24,12 +24,12 @@ table-why-not-your-view = Це не для ваших очей.
 ## Що сталося
 
 tell-move = { $name }: { $move }
-tell-draws = { $name } бере з колоди: { $cards }
+tell-draws = { $name } бере: { $cards }
 tell-takes = { $name } забирає: { $cards }
 tell-gives = { $name } → { $other }: { $cards }
 tell-lays = { $name }: { $cards } → { $place }
 tell-turns = Відкривається: { $cards }
-tell-looks = { $name } дивиться карти гравця. Чиї: { $other }
+tell-looks = { $name } дивиться чужі карти. Хто їх тримає: { $other }
 tell-shuffle = Перетасовано: { $place }
 tell-over = Партію закінчено.
 
@@ -42,3 +42,22 @@ move-stop = на цьому все
 word-pass = пас
 word-draw = узяти
 word-stop = все
+foxes-move-take = узяти в руку
+foxes-move-leave = не брати
+foxes-move-back = забрати назад
+foxes-move-discard = скинути й добрати
+yassa-move-draw = узяти карту
+yassa-move-one-card = Одна карта!
+yassa-move-check = перевірити руку
+yassa-move-accept = згода
+yassa-move-ready = готово
+tugriks-move-keep = лишити карту й заплатити
+tugriks-move-pay = заплатити
+tugriks-move-check = перевірити руку
+tugriks-move-you-owe = Не заплачено!
+word-yassa = Ясса!
+word-R = червоний
+word-Y = жовтий
+word-G = зелений
+word-B = синій
+word-V = фіолетовий

@@ -1,0 +1,405 @@
+"""The texts: the same messages in three languages, a sentence for whatever the engine can say, and no raw keys."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import koloda
+from koloda import texts
+from koloda.games import BUILT_IN
+from koloda.kernel.errors import Reason
+from koloda.kernel.events import CARDS, LOOK, MOVE, NOTE, OVER, SHUFFLE, Event
+
+SOURCES = Path(koloda.__file__).parent
+CLAUSES = {
+    "donkey": ("DON", 13),
+    "foxes": ("FOX", 9),
+    "yassa": ("YAS", 18),
+    "tugriks": ("TUG", 18),
+    "eleven": ("ELV", 8),
+}
+FILES = sorted(entry.name for entry in files("koloda.texts").joinpath("en").iterdir() if entry.name.endswith(".ftl"))
+WHERE = {"donkey": "donkey", "foxes": "foxes", "yassa": "yassa", "tugriks": "tugriks", "eleven": "rows"}
+"""How the modules of a game's rules begin."""
+
+
+@cache
+def resource(lang: str, name: str) -> ftl.Resource:
+    source = files("koloda.texts").joinpath(lang).joinpath(name).read_text(encoding="utf-8")
+    return FluentParser().parse(source)
+
+
+def messages(lang: str, name: str) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in resource(lang, name).body if isinstance(entry, ftl.Message)}
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.selects: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
+        default = [variant.key for variant in node.variants if variant.default]
+        self.selects.append(keys | {f"*{key.name}" for key in default if isinstance(key, ftl.Identifier)})
+        self.generic_visit(node)
+
+
+def variables(message: ftl.Message) -> Variables:
+    found = Variables()
+    found.visit(message)
+    return found
+
+
+# The files
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+def test_every_file_reads_without_junk_and_names_nothing_twice(lang: str, name: str) -> None:
+    body = resource(lang, name).body
+    assert [entry for entry in body if isinstance(entry, ftl.Junk)] == []
+    ids = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+def test_no_two_files_name_the_same_message(lang: str) -> None:
+    ids = [id for name in FILES for id in messages(lang, name)]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_languages_have_the_same_messages(lang: str, name: str) -> None:
+    def shape(language: str) -> dict[str, tuple[bool, list[str]]]:
+        found = messages(language, name).items()
+        return {id: (each.value is not None, sorted(a.id.name for a in each.attributes)) for id, each in found}
+
+    assert shape(lang) == shape("en")
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+def test_languages_have_the_same_files(lang: str) -> None:
+    assert sorted(e.name for e in files("koloda.texts").joinpath(lang).iterdir() if e.name.endswith(".ftl")) == FILES
+
+
+@pytest.mark.parametrize("name", ["cli.ftl", "table.ftl", "cards.ftl", "common.ftl"])
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_translations_use_the_same_variables(lang: str, name: str) -> None:
+    english = messages("en", name)
+    for id, message in messages(lang, name).items():
+        assert variables(message).names == variables(english[id]).names, id
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_a_choice_by_number_knows_the_forms_of_its_language(lang: str, name: str) -> None:
+    """Russian and Ukrainian say 1, 2 and 5 in three ways: who tells one apart must tell few and many apart too."""
+    for id, message in messages(lang, name).items():
+        for keys in variables(message).selects:
+            if {"one", "*one"} & keys:
+                assert {"few", "*few"} & keys, id
+                assert {"many", "*many", "*other"} & keys, id
+
+
+@pytest.mark.parametrize(
+    ("key", "lang", "words"),
+    [
+        ("count-cards", "en", ["1 card", "2 cards", "5 cards", "11 cards", "21 cards"]),
+        ("count-cards", "ru", ["1 карта", "2 карты", "5 карт", "11 карт", "21 карта"]),
+        ("count-cards", "uk", ["1 карта", "2 карти", "5 карт", "11 карт", "21 карта"]),
+        ("count-tugriks", "ru", ["1 тугрик", "2 тугрика", "5 тугриков", "11 тугриков", "21 тугрик"]),
+        ("count-tugriks", "uk", ["1 тугрик", "2 тугрики", "5 тугриків", "11 тугриків", "21 тугрик"]),
+        ("count-rounds", "ru", ["1 партия", "2 партии", "5 партий", "11 партий", "21 партия"]),
+        ("count-points", "uk", ["1 бал", "2 бали", "5 балів", "11 балів", "21 бал"]),
+        ("count-players", "ru", ["1 игрок", "2 игрока", "5 игроков", "11 игроков", "21 игрок"]),
+    ],
+)
+def test_words_agree_with_numbers(key: str, lang: str, words: list[str]) -> None:
+    assert [texts.say(key, lang, n=n) for n in (1, 2, 5, 11, 21)] == words
+
+
+# What the engine can say
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_every_clause_has_a_title_and_a_text(game: str, lang: str) -> None:
+    letters, count = CLAUSES[game]
+    clauses = texts.rules(game, lang)
+    assert [clause.id for clause in clauses][:count] == [f"{letters}-{n + 1}" for n in range(count)]
+    for clause in clauses:
+        assert clause.title and clause.title != clause.id
+        assert len(clause.text) > 20
+    own = {clause.text for clause in clauses}
+    assert lang == "en" or not own & {clause.text for clause in texts.rules(game, "en")}
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_every_game_has_a_name_a_pitch_and_a_sentence_for_each_option(game: str, lang: str) -> None:
+    assert texts.name(game, lang) and texts.pitch(game, lang)
+    for players in (None, 2):
+        if players is None or koloda.game(game).least == 2:
+            for option in koloda.game(game, players).all_options():
+                assert " " in texts.option(game, option, lang), option.name
+
+
+def calls(game: str, name: str) -> Iterator[ast.Call]:
+    """Every call of a name in the modules of a game's rules."""
+    for path in sorted((SOURCES / "games").glob("*.py")):
+        if path.name.startswith((game, WHERE[game])):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) == name:
+                    yield node
+
+
+def constants(node: ast.expr) -> list[str]:
+    """The texts an expression may be: itself, or the two sides of an `if`."""
+    if isinstance(node, ast.IfExp):
+        return constants(node.body) + constants(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def reasons(game: str) -> set[str]:
+    """The keys of a game's reasons."""
+    return {key for call in calls(game, "Reason") if len(call.args) > 1 for key in constants(call.args[1])}
+
+
+def notes(game: str) -> set[str]:
+    return {key for call in calls(game, "note") for key in constants(call.args[0])}
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_every_reason_has_its_sentence(game: str, lang: str) -> None:
+    found = reasons(game)
+    assert found
+    said = {id for name in FILES for id in messages(lang, name)}
+    for key in found:
+        slug = key.replace("_", "-")
+        assert {f"{game}-why-{slug}", f"table-why-{slug}"} & said, key
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_reasons_and_notes_that_arise_in_play_are_said_without_gaps(game: str) -> None:
+    """What a sentence names must come with the reason, or it would be said in English or in a makeshift way."""
+    made = koloda.game(game)
+    heard: dict[tuple[str, frozenset[str]], Reason] = {}
+    events: dict[str, Event] = {}
+    chance = koloda.Seeded(1)
+    for seed in range(4):
+        state = made.deal(seed)
+        state.listen()
+        step = 0
+        while not state.over and step < 250:
+            step += 1
+            seat = state.asked(chance)
+            for move in made.table.moves[step % 7 :: 7]:
+                reason = state.why_not(seat, move)
+                if reason is not None:
+                    heard.setdefault((reason.key, frozenset(reason.parts)), reason)
+            answers = state.answers(seat)
+            state.push(seat, answers[chance.below(len(answers))])
+        events |= {event.key: event for event in state.events(None) if event.kind == NOTE}
+    assert heard
+    for lang in texts.LANGUAGES:
+        said = {id: each for name in FILES for id, each in messages(lang, name).items()}
+        for reason in heard.values():
+            slug = reason.key.replace("_", "-")
+            message = said.get(f"{game}-why-{slug}") or said[f"table-why-{slug}"]
+            assert variables(message).names <= set(reason.parts), reason
+        for event in events.values():
+            message = said[f"{game}-note-{event.key.replace('_', '-')}"]
+            known = {"seat"} if event.seat >= 0 else set()
+            assert variables(message).names <= known | set(("number", "other")[: len(event.numbers)]), event.key
+            assert "{" not in texts.note(event, made, lang)
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_every_note_has_its_sentence(game: str, lang: str) -> None:
+    said = {id: each for name in FILES for id, each in messages(lang, name).items()}
+    for key in notes(game):
+        message = said.get(f"{game}-note-{key.replace('_', '-')}")
+        assert message is not None, key
+        assert variables(message).names <= {"seat", "number", "other"}, key
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_every_place_number_and_word_of_a_move_is_named(game: str, lang: str) -> None:
+    made = koloda.game(game)
+    said = {id for name in FILES for id in messages(lang, name)}
+    for place in made.places:
+        stem = place.name.rstrip("0123456789")
+        assert {f"{game}-place-{stem}", f"place-{stem}"} & said, place.name
+    for fact in made.facts:
+        keys = {f"{game}-fact-{fact.name}", f"fact-{fact.name}", f"{game}-seat-fact-{fact.name}"}
+        assert keys & said, fact.name
+    for move in made.table.moves:
+        whole = f"move-{move.text.replace(' ', '-')}"
+        if move.cards or not {whole, f"{game}-{whole}"} & said:
+            for token in move.text.split():
+                assert token in made.face_of or f"word-{token}" in said, move.text
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+def test_every_reason_of_the_kernel_has_its_sentence(lang: str) -> None:
+    found: set[str] = set()
+    for path in sorted((SOURCES / "kernel").glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
+                found |= set(constants(node.args[1]))
+    assert len(found) > 4
+    said = messages(lang, "table.ftl")
+    assert {f"table-why-{key.replace('_', '-')}" for key in found} <= set(said)
+
+
+# The language
+
+
+def test_the_language_is_the_one_asked_for_or_the_one_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert texts.language() == "en"
+    monkeypatch.setenv("LANG", "uk_UA.UTF-8")
+    assert texts.language() == "uk"
+    assert texts.language("ru") == "ru"
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    assert texts.language() == "en"
+    assert texts.language("ru-RU") == "ru"
+    assert texts.language("de") == "en"
+
+
+# What nobody has written
+
+
+def test_what_is_missing_in_a_language_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("koloda.texts.shelf.learned", {})
+    texts.learn("whist", "en", "whist-name = Whist\nWHI-1 = Four players.\n    .title = Players\n")
+    texts.learn("whist", "ru", "whist-name = Вист\n")
+    assert texts.name("whist", "ru") == "Вист"
+    assert texts.name("whist", "uk") == "Whist"
+    assert texts.rules("whist", "ru") == [("WHI-1", "Players", "Four players.")]
+    monkeypatch.setattr("koloda.texts.shelf.learned", {})
+    from koloda.texts.shelf import bundle
+
+    bundle.cache_clear()
+
+
+def test_what_nobody_has_written_is_said_in_plain_words() -> None:
+    game = koloda.game("donkey")
+    assert texts.name("old_maid", "ru") == "Old maid"
+    assert texts.clause("XYZ-1", "ru") == ("XYZ-1", "XYZ-1", "")
+    assert texts.why(Reason("DON-5", "wrong_shoes", {"card": "7"}), game, "uk") == "Wrong shoes: 7."
+    assert texts.why(Reason("DON-5", "wrong_shoes"), game, "uk") == "Wrong shoes."
+    assert texts.tell(Event(NOTE, seat=1, key="barks_at", numbers=[2]), game, "en", ["A", "B", "C", "D"]) == (
+        "B: barks at 2"
+    )
+    assert texts.option("donkey", "wild_threes", "en") == "wild threes"
+
+
+def test_a_sentence_without_its_variable_counts_as_missing() -> None:
+    assert texts.say("tell-move", "ru", name="A") is None
+
+
+# The log
+
+
+NAMES = ["Ann", "Bob", "Cleo", "Dan"]
+
+
+def test_cards_that_go_together_are_told_in_one_line() -> None:
+    """DON-8: whoever was highest takes the whole trick, from every seat's place."""
+    game = koloda.game("donkey")
+    state = game.position(
+        "donkey turn=3 lead=0 high=1 size=1 rank=9 donkey=1 trick0=D trick1=9 trick2=3 hand3=3,4 hand0=1 hand1=1 hand2=1"
+    )
+    state.listen()
+    state.apply(3, game.move("4"))
+    told = texts.story(state.events(0), game, "en", NAMES)
+    assert told == ["Dan: 4", "Bob takes 3 4 9 D"]
+
+
+def test_a_draw_is_told_with_its_card_only_to_who_drew_it() -> None:
+    game = koloda.game("foxes", 3)
+    stock, hand = game.layout.index["stock"], game.layout.index["hand1"]
+    move = Event(MOVE, seat=1, move=game.move("draw stock"))
+    drawn = Event(CARDS, src=stock, dst=hand, face=4, n=1, seen=0b0010)
+    assert texts.story([move.seen_by(1), drawn.seen_by(1)], game, "en", NAMES) == ["Bob draws 5"]
+    assert texts.story([move.seen_by(0), drawn.seen_by(0)], game, "en", NAMES) == ["Bob draws 1 card"]
+
+
+def test_draws_in_a_row_are_one_line() -> None:
+    game = koloda.game("foxes", 3)
+    stock, hand = game.layout.index["stock"], game.layout.index["hand1"]
+    events = []
+    for _ in range(3):
+        events.append(Event(MOVE, seat=1, move=game.move("draw stock")))
+        events.append(Event(CARDS, src=stock, dst=hand, face=-1, n=1))
+    assert texts.story(events, game, "ru", NAMES) == ["Bob берёт: 3 карты"]
+
+
+def test_cards_named_by_the_move_are_not_named_again() -> None:
+    game = koloda.game("donkey")
+    hand, trick = game.layout.index["hand0"], game.layout.index["trick0"]
+    move = Event(MOVE, seat=0, move=game.move("8 8 J"))
+    laid = [Event(CARDS, src=hand, dst=trick, face=7, n=2), Event(CARDS, src=hand, dst=trick, face=13, n=1)]
+    assert texts.story([move, *laid], game, "en", NAMES) == ["Ann: 8 8 J"]
+    more = Event(CARDS, src=hand, dst=trick, face=7, n=1)
+    assert texts.story([move, *laid, more], game, "en", NAMES) == ["Ann: 8 8 J", "Ann: 8 → trick"]
+
+
+def test_the_other_events_have_their_lines() -> None:
+    game = koloda.game("foxes", 3)
+    index = game.layout.index
+    gift = Event(CARDS, src=index["hand0"], dst=index["hand2"], face=-1, n=2)
+    assert texts.tell(gift, game, "uk", NAMES) == "Ann → Cleo: 2 карти"
+    turned = Event(CARDS, src=index["stock"], dst=index["market"], face=8, n=1)
+    assert texts.tell(turned, game, "en", NAMES) == "Turned up: 9"
+    swept = Event(CARDS, src=index["front0"], dst=index["discards"], face=8, n=1)
+    assert texts.tell(swept, game, "en", NAMES) is None
+    assert texts.tell(Event(LOOK, seat=1, src=index["hand0"]), game, "en", NAMES) == "Bob is shown the cards of Ann"
+    assert texts.tell(Event(SHUFFLE, src=index["stock"]), game, "en", NAMES) == "Shuffled: stock"
+    assert texts.tell(Event(OVER), game, "en", NAMES) == "The round is over."
+    ended = [Event(NOTE, seat=1, key="hand_empty"), Event(OVER)]
+    assert len(texts.story(ended, game, "en", NAMES)) == 1
+
+
+def test_moves_are_said_in_words_and_cards_stay_notation() -> None:
+    game = koloda.game("yassa", 2)
+    assert texts.said(game, game.move("pass"), "ru") == "пас"
+    assert re.fullmatch(r"W червоний Ясса!", texts.said(game, game.move("W R yassa"), "uk"))
+    assert texts.said(game, game.move("R7"), "uk") == "R7"
+
+
+def test_many_cards_are_counted() -> None:
+    game = koloda.game("donkey")
+    assert texts.cards(game, [3, 1, 1]) == "2 2 4"
+    assert texts.cards(game, [0] * 8 + [1] * 3) == "1×8 2×3"
+
+
+def test_reasons_name_seats_and_colours_and_agree_with_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("koloda.texts.shelf.learned", {})
+    texts.learn(
+        "donkey", "ru", "donkey-why-odd = { $seat }, { $colour }, { $n ->\n    [one] раз\n   *[other] разы\n }\n"
+    )
+    reason = Reason("DON-1", "odd", {"seat": "2", "colour": "red", "n": "21"})
+    assert texts.why(reason, koloda.game("donkey"), "ru", NAMES) == "Cleo, красный, раз"
+    monkeypatch.setattr("koloda.texts.shelf.learned", {})
+    from koloda.texts.shelf import bundle
+
+    bundle.cache_clear()
