@@ -17,6 +17,7 @@ from koloda import texts
 from koloda.games import BUILT_IN
 from koloda.kernel.errors import Reason
 from koloda.kernel.events import CARDS, LOOK, MOVE, NOTE, OVER, SHUFFLE, Event
+from koloda.texts import shelf
 
 SOURCES = Path(koloda.__file__).parent
 CLAUSES = {
@@ -287,17 +288,20 @@ def test_the_language_is_the_one_asked_for_or_the_one_of_the_environment(monkeyp
 # What nobody has written
 
 
-def test_what_is_missing_in_a_language_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("koloda.texts.shelf.learned", {})
+@pytest.fixture
+def own_texts() -> Iterator[None]:
+    """Texts may be learned, and are forgotten afterwards."""
+    yield
+    shelf.learned.clear()
+    shelf.bundle.cache_clear()
+
+
+def test_what_is_missing_in_a_language_is_said_in_english(own_texts: None) -> None:
     texts.learn("whist", "en", "whist-name = Whist\nWHI-1 = Four players.\n    .title = Players\n")
     texts.learn("whist", "ru", "whist-name = Вист\n")
     assert texts.name("whist", "ru") == "Вист"
     assert texts.name("whist", "uk") == "Whist"
     assert texts.rules("whist", "ru") == [("WHI-1", "Players", "Four players.")]
-    monkeypatch.setattr("koloda.texts.shelf.learned", {})
-    from koloda.texts.shelf import bundle
-
-    bundle.cache_clear()
 
 
 def test_what_nobody_has_written_is_said_in_plain_words() -> None:
@@ -326,12 +330,20 @@ def test_cards_that_go_together_are_told_in_one_line() -> None:
     """DON-8: whoever was highest takes the whole trick, from every seat's place."""
     game = koloda.game("donkey")
     state = game.position(
-        "donkey turn=3 lead=0 high=1 size=1 rank=9 donkey=1 trick0=D trick1=9 trick2=3 hand3=3,4 hand0=1 hand1=1 hand2=1"
+        "donkey turn=3 lead=0 high=1 size=1 rank=9 donkey=1 trick0=D trick1=9 trick2=3 hand3=3,4 hand0=1 hand1=1"
     )
     state.listen()
     state.apply(3, game.move("4"))
     told = texts.story(state.events(0), game, "en", NAMES)
-    assert told == ["Dan: 4", "Bob takes 3 4 9 D"]
+    assert told == ["Dan: 4", "Bob takes 3 4 9 D", "The round is over."]
+
+
+def test_cards_that_leave_the_table_unseen_are_counted() -> None:
+    """DON-6: all cards of an ordinary trick leave the round."""
+    game = koloda.game("donkey")
+    trick, gone = game.layout.index["trick0"], game.layout.index["gone"]
+    events = [Event(CARDS, src=trick + seat, dst=gone, face=5, n=2) for seat in range(3)]
+    assert texts.story(events, game, "ru", NAMES) == ["Со стола уходит: 6 карт"]
 
 
 def test_a_draw_is_told_with_its_card_only_to_who_drew_it() -> None:
@@ -370,8 +382,8 @@ def test_the_other_events_have_their_lines() -> None:
     assert texts.tell(gift, game, "uk", NAMES) == "Ann → Cleo: 2 карти"
     turned = Event(CARDS, src=index["stock"], dst=index["market"], face=8, n=1)
     assert texts.tell(turned, game, "en", NAMES) == "Turned up: 9"
-    swept = Event(CARDS, src=index["front0"], dst=index["discards"], face=8, n=1)
-    assert texts.tell(swept, game, "en", NAMES) is None
+    thrown = Event(CARDS, src=index["front0"], dst=index["discards"], face=8, n=1)
+    assert texts.tell(thrown, game, "en", NAMES) is None
     assert texts.tell(Event(LOOK, seat=1, src=index["hand0"]), game, "en", NAMES) == "Bob is shown the cards of Ann"
     assert texts.tell(Event(SHUFFLE, src=index["stock"]), game, "en", NAMES) == "Shuffled: stock"
     assert texts.tell(Event(OVER), game, "en", NAMES) == "The round is over."
@@ -392,14 +404,9 @@ def test_many_cards_are_counted() -> None:
     assert texts.cards(game, [0] * 8 + [1] * 3) == "1×8 2×3"
 
 
-def test_reasons_name_seats_and_colours_and_agree_with_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("koloda.texts.shelf.learned", {})
+def test_reasons_name_seats_and_colours_and_agree_with_numbers(own_texts: None) -> None:
     texts.learn(
         "donkey", "ru", "donkey-why-odd = { $seat }, { $colour }, { $n ->\n    [one] раз\n   *[other] разы\n }\n"
     )
     reason = Reason("DON-1", "odd", {"seat": "2", "colour": "red", "n": "21"})
     assert texts.why(reason, koloda.game("donkey"), "ru", NAMES) == "Cleo, красный, раз"
-    monkeypatch.setattr("koloda.texts.shelf.learned", {})
-    from koloda.texts.shelf import bundle
-
-    bundle.cache_clear()

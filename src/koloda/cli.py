@@ -33,7 +33,7 @@ from koloda.kernel.errors import Illegal, KolodaError, Malformed, Stale
 from koloda.kernel.game import Game
 from koloda.kernel.options import Option
 
-app = typer.Typer(add_completion=True, rich_markup_mode=None, invoke_without_command=True)
+app = typer.Typer(rich_markup_mode=None, invoke_without_command=True, pretty_exceptions_enable=False)
 
 
 # What commands take
@@ -195,7 +195,7 @@ def rules(
         out.print(Text(texts.name(made.id, spoken), "bold"))
         out.print(texts.pitch(made.id, spoken), highlight=False)
     for each in clauses:
-        title = Text(f"{each.id}  ", "dim") + Text(each.title, "bold")
+        title = Text.assemble((f"{each.id}  ", "dim"), (each.title, "bold"))
         out.print(Group(*([] if clause else [""]), title, Padding(Text(each.text), (0, 0, 0, 2))))
 
 
@@ -415,7 +415,7 @@ def perft(
     option: OPTIONS = None,
     as_json: JSON = False,
 ) -> None:
-    """Count the positions after 1, 2, … moves of a deal."""
+    """Count the different ways in which a deal can be played 1, 2, … moves on."""
     from koloda.lab.perft import count
 
     spoken = tongue(lang)
@@ -431,7 +431,7 @@ def perft(
             {"game": made.id, "players": made.players, "options": dict(made.options), "seed": seed, "counts": counts}
         )
         return
-    table = a_table(sentence("perft-depth", spoken), sentence("perft-positions", spoken))
+    table = a_table(sentence("perft-depth", spoken), sentence("perft-sequences", spoken))
     for column in table.columns:
         column.justify = "right"
     for deep, found in enumerate(counts):

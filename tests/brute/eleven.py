@@ -40,7 +40,7 @@ def moves(table: Table) -> list[tuple[int, str]]:
     hand = table["hands"][seat]
     if table["first"]:
         middles = [f"{colour}{table['middle']}" for colour in "RYGB"]
-        return [(seat, [card for card in middles if card in hand][0])]
+        return [(seat, next(card for card in middles if card in hand))]
     if table["drawn"] and fits(table, table["drawn"]):
         return [(seat, table["drawn"])]
     found = [card for card in hand if fits(table, card)]

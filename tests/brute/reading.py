@@ -42,3 +42,25 @@ def learn(text: str, bags: dict[str, list[str]], pool: list[str]) -> list[str]:
     stock = listed(said.get("stock", ""))
     assert sorted(stock) == sorted(left), f"the stock is {stock}, it ought to hold {left}"
     return stock
+
+
+def learn_swap(text: str, hands: list[list[str]], source: list[int]) -> list[list[str]]:
+    """Everybody drew one card from their source at the same time: the hands as the engine dealt them, once one
+    choice of cards is found that explains them all."""
+    said = words(text)
+    dealt = [listed(said[f"hand{seat}"]) for seat in range(len(hands))]
+    for first in sorted(set(hands[0])):
+        seat, lost, fits = 0, first, True
+        while fits:
+            rest = without(hands[seat], [lost])
+            gained = [card for card in dealt[seat] if dealt[seat].count(card) > rest.count(card)]
+            fits = len(set(gained)) == 1 and sorted([*rest, gained[0]]) == sorted(dealt[seat])
+            seat = source[seat]
+            fits = fits and gained[0] in hands[seat]
+            if fits:
+                lost = gained[0]
+            if seat == 0:
+                break
+        if fits and seat == 0 and lost == first:
+            return dealt
+    raise AssertionError(f"no swap turns {hands} into {dealt}")

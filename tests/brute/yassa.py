@@ -34,11 +34,11 @@ def fits(table: Table, card: str) -> bool:
     top, colour = table["discard"][-1]
     if card[0] == "W" or colour is None or card[0] == colour:
         return True
-    return top[0] != "W" and card[1:] == top[1:]
+    return bool(top[0] != "W" and card[1:] == top[1:])
 
 
 def after(table: Table, seat: int) -> int:
-    return (seat + table["step"]) % len(table["hands"])
+    return int((seat + table["step"]) % len(table["hands"]))
 
 
 def ways(table: Table, seat: int, card: str) -> list[str]:

@@ -230,6 +230,13 @@ def test_two_groups_of_the_same_rank_stay_two_groups() -> None:
     assert (state.deciders, state.phase) == ((2,), 0)
 
 
+def test_a_table_shows_where_one_group_ends_and_the_next_begins() -> None:
+    """FOX-3"""
+    state = table("turn=0 hand0=1*2 front0=7:15,7:15,6:13,J:12")
+    assert state.game.lying(state, state.layout.index["front0"]) == ["7", "| 7", "| 6", "J"]
+    assert state.game.lying(state.view(1), state.layout.index["stock"]) == ["?"] * 4
+
+
 # Jokers
 
 

@@ -87,7 +87,7 @@ class DonkeyGreedy(Bot):
 
 
 class FoxesGreedy(Bot):
-    """Lay large groups and such as steal; take what makes a group, and draw what matches the hand."""
+    """Lay large groups, low ones first, and such as steal; take what makes a group, draw what matches the hand."""
 
     def choose(self, view: State, moves: list[Move], chance: Chance, budget: int = 0) -> Move:
         assert isinstance(view, FoxesState)
@@ -100,7 +100,7 @@ class FoxesGreedy(Bot):
         if view.phase == STEALING:
             early = smallest_hand(view) > LATE and view.size[view.rules.stock] > 3 * view.players
             return moves[0] if early and (n > 1 or rank > 10) else moves[1]
-        return moves[0] if n > 1 or rank > 7 else moves[1]
+        return moves[0] if n > 2 else moves[1]
 
     def lay(self, view: FoxesState, moves: list[Move]) -> Move:
         best = moves[0]
@@ -123,7 +123,7 @@ class FoxesGreedy(Bot):
         return 1000
 
     def group(self, view: FoxesState, move: Move) -> i64:
-        """Cards laid and stolen count; low ranks are soon stolen themselves, and jokers are good for later."""
+        """Cards laid count, and cards stolen more; high ranks and jokers are kept for stealing."""
         seat = view.viewer
         stolen: i64 = 0
         rival = view.after(seat)
@@ -132,7 +132,7 @@ class FoxesGreedy(Bot):
                 stolen += move.n
             rival = view.after(rival)
         split = view.held(seat, move.face) - (move.n - move.other)
-        return 20 * move.n + 10 * stolen + move.rank * move.n // 2 - 12 * move.other - 8 * split
+        return 20 * move.n + 30 * stolen - move.rank * move.n - 20 * move.other - 4 * split
 
     def draw(self, view: FoxesState, moves: list[Move]) -> Move:
         """The market card that best matches the hand, or luck with the stock."""

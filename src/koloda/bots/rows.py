@@ -12,11 +12,13 @@ from koloda.kernel.chance import Chance
 from koloda.kernel.moves import Move
 from koloda.kernel.state import State
 
-NEAR: Final = 3
+NEAR: Final = 2
 """From so few cards in another hand on, the end counts as near."""
-MINE: Final = 10
+MINE: Final = 5
 OTHERS: Final = 4
-WEIGHT: Final = 1
+"""What a card counts that comes after the one laid, held by oneself or by anybody else."""
+SAFE: Final = 1000
+"""What a side of a row counts that goes on with one's own cards to its end: it opens nothing to others."""
 
 
 class ElevenGreedy(Bot):
@@ -33,7 +35,7 @@ class ElevenGreedy(Bot):
             if move.kind == LAY:
                 worth = self.balance(view, move)
                 if hurry:
-                    worth += 1000 + 10 * move.rank
+                    worth += SAFE + SAFE * move.rank
                 if worth > value:
                     value = worth
                     best = move
@@ -75,7 +77,7 @@ class ElevenGreedy(Bot):
 
     def balance(self, view: RowsState, move: Move) -> i64:
         """What laying a card does for one's own hand, less what it does for the others."""
-        worth: i64 = WEIGHT * move.rank
+        worth: i64 = 0
         if view.low[move.colour] >= move.rank:
             worth += self.beyond(view, move.colour, move.rank, -1)
         if view.high[move.colour] <= move.rank:
@@ -83,10 +85,7 @@ class ElevenGreedy(Bot):
         return worth
 
     def beyond(self, view: RowsState, colour: i64, rank: i64, step: i64) -> i64:
-        """The cards that come after one on its side of the row: one's own count for it, the others' against it.
-
-        While the next cards are one's own, nothing is opened for anybody else.
-        """
+        """The cards that come after one on its side of the row: one's own count for it, the others' against it."""
         worth: i64 = 0
         opened = False
         at = rank + step
@@ -97,4 +96,4 @@ class ElevenGreedy(Bot):
                 opened = True
                 worth -= OTHERS
             at += step
-        return worth if opened else 100000
+        return worth if opened else SAFE

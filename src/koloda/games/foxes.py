@@ -112,6 +112,14 @@ class Foxes(Game):
     def next_carry(self, state: State, carry: list[int]) -> list[int]:
         return [(carry[0] + 1) % self.players]  # FOX-2
 
+    def lying(self, state: State, pile: int) -> list[str]:
+        """A stroke stands between one group and the next."""
+        texts = super().lying(state, pile)
+        for i in range(1, len(texts)):
+            if state.tag_at(pile, i) & 1:
+                texts[i] = "| " + texts[i]
+        return texts
+
 
 class FoxesState(State):
     def __init__(self, game: Foxes) -> None:

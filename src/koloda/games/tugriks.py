@@ -76,7 +76,7 @@ class Tugriks(Game):
         self.faces = card_deck.faces()
         self.colours = card_deck.colours
         self.deck = card_deck.counts()
-        self.actions = vec[i64]([*card_deck.actions, 0, 0])
+        self.actions = vec[i64](card_deck.actions + [0, 0])
         self.hand_sizes = card_deck.hands
         self.stock: i64 = 2 * self.players
         self.rows = RowRules(card_deck, 2 * self.players + 1)

@@ -120,7 +120,7 @@ class YassaTable(State):
         return seat + 1 if seat + 1 < self.players else 0
 
     def can_lay(self, seat: i64) -> bool:
-        """Whether a hand has a playable card. A Wild Take Four always means one: it is honest, or there is the colour."""
+        """Whether a hand has a playable card. A Wild Take Four always means one: honest, or the colour is there."""
         face: i64 = 0
         while face < FACES:
             if self.held(seat, face) > 0 and self.fits(face):

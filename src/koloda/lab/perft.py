@@ -1,4 +1,4 @@
-"""Counts every way a round can be played on: one number a depth, to hold rules against a list or against another program."""
+"""Counts every way a round can be played on: one number a depth, to hold the rules against a list."""
 
 from __future__ import annotations
 

@@ -49,8 +49,9 @@ class Painter:
     # Cards
 
     def tint(self, face: str) -> str:
-        face = face.rpartition("=")[2]
-        return self.tints.get(face[0], "bold") if len(face) > 1 else "bold"
+        """The colour of a card's text; one that stands for another (`W=R`) has the other's."""
+        bare = face.rpartition("=")[2]
+        return self.tints.get(bare[0], "bold") if len(face) > 1 else "bold"
 
     def tinted(self, line: str, style: str = "") -> Text:
         """A line of text in which the words that are cards have their colour."""
@@ -87,13 +88,14 @@ class Painter:
             if all(face == "?" for face in faces):
                 return Text(self.count(len(faces)))
             shown = faces[-TOP:]
-            text = Text("… " if len(shown) < len(faces) else "") + self.cards(shown)
-            return text + Text(f" ({len(faces)})", "dim") if len(faces) > len(shown) else text
+            if len(shown) == len(faces):
+                return self.cards(shown)
+            return Text.assemble("… ", self.cards(shown), (f" ({int(view.size[index])})", "dim"))
         known, unknown = self.bag(view, index)
         if not known:
             return Text(self.count(unknown))
         text = self.cards(self.shortened(known))
-        return text + Text(f" + {unknown}") if unknown else text
+        return Text.assemble(text, f" + {unknown}") if unknown else text
 
     def shortened(self, faces: list[str]) -> list[str]:
         """Many neighbours of one colour as the first and the last of them."""
@@ -151,7 +153,7 @@ class Painter:
         for i, place in mine:
             if view.size[i] > 0:
                 label = f"{self.place_name(place)}: " if len(mine) > 1 else ""
-                lines.append(Text(label, "dim") + self.lying(view, i))
+                lines.append(Text.assemble((label, "dim"), self.lying(view, i)))
         return lines
 
     def middle(self, view: State) -> list[Text]:
@@ -165,7 +167,7 @@ class Painter:
             if lying.plain == self.count(int(view.size[i])):
                 closed.append(f"{self.place_name(place)}: {lying.plain}")
             else:
-                open_lines.append(Text(f"   {self.place_name(place)}: ", "dim") + lying)
+                open_lines.append(Text.assemble((f"   {self.place_name(place)}: ", "dim"), lying))
         numbers = " · ".join(self.numbers(view))
         last = [Text(f"   {line}", style) for line, style in ((" · ".join(closed), "dim"), (numbers, "")) if line]
         return [*open_lines, *last]
@@ -204,7 +206,7 @@ class Painter:
             if place.owner == self.me and is_hand(place) and (view.size[i] > 0 or not lines):
                 faces = self.pile(view, i) if place.pile else self.bag(view, i)[0]
                 title = self.say("hand") if not lines else self.place_name(place)
-                lines.append(Text(f"{title}: ", "bold") + self.cards(faces))
+                lines.append(Text.assemble((f"{title}: ", "bold"), self.cards(faces)))
         return lines
 
     def left_over(self, view: State) -> list[Text]:
@@ -213,7 +215,7 @@ class Painter:
         for i, place in enumerate(self.places):
             if is_hand(place) and place.opens and view.size[i] > 0:
                 faces = self.pile(view, i) if place.pile else self.bag(view, i)[0]
-                lines.append(Text(f"   {self.names[place.owner]}: ", "dim") + self.cards(faces))
+                lines.append(Text.assemble((f"   {self.names[place.owner]}: ", "dim"), self.cards(faces)))
         return [Text(self.say("left-over"), "bold"), *lines] if lines else []
 
     # Moves
@@ -233,11 +235,11 @@ class Painter:
         """The moves in columns; when they are many and not all are asked for, as many of each size as fit a line."""
         if whole or len(moves) <= 24:
             return columns(
-                [label(mark) + self.move(view, move) for mark, move in zip(marks, moves, strict=True)], width
+                [labelled(mark, self.move(view, move)) for mark, move in zip(marks, moves, strict=True)], width
             )
         groups: dict[int, list[Text]] = {}
         for mark, move in zip(marks, moves, strict=True):
-            groups.setdefault(len(move.cards), []).append(label(mark) + self.move(view, move))
+            groups.setdefault(len(move.cards), []).append(labelled(mark, self.move(view, move)))
         lines: list[Text] = []
         for size in sorted(groups):
             lines.append(shortest(groups[size], width))
@@ -252,8 +254,8 @@ def is_hand(place: Place) -> bool:
     return place.eyes == OWNER
 
 
-def label(mark: str) -> Text:
-    return Text(f"{mark} ", "dim")
+def labelled(mark: str, move: Text) -> Text:
+    return Text.assemble((f"{mark} ", "dim"), move)
 
 
 def columns(cells: list[Text], width: int) -> list[Text]:

@@ -27,7 +27,6 @@ class Replay:
         names = texts.names_of(game.players, lang)
         self.names = [record.seats[i] if i < len(record.seats) else name for i, name in enumerate(names)]
         self.paint = Painter(game, lang, self.names, seat)
-        self.told = 0
 
     def say(self, key: str, /, **values: object) -> str:
         return self.paint.say(f"replay-{key}", **values)
@@ -53,7 +52,6 @@ class Replay:
 
     def lines(self, match: Match, entry: Entry) -> list[Text]:
         if entry.kind == "deal":
-            self.told = 0
             self.open_round(match)
             return []
         if entry.kind == "time":
@@ -61,9 +59,10 @@ class Replay:
         if entry.kind == "loan":
             names = {"name": self.names[entry.seat], "other": self.names[entry.to]}
             return [Text(self.say("loan", n=entry.number, **names))]
-        events = match.state.events(self.seat)[self.told :]
-        self.told += len(events)
-        return [Text("  ") + line for line in self.paint.story(events)]
+        events = match.state.events(self.seat)
+        if match.state.heard is not None:
+            match.state.heard.clear()
+        return [Text.assemble("  ", line) for line in self.paint.story(events)]
 
     def open_round(self, match: Match) -> None:
         self.console.print(Rule(self.say("deal", n=len(match.results) + 1), align="left", style="dim"))

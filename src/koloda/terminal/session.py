@@ -61,7 +61,6 @@ class Session:
         self.chance = Seeded(seed, -1)
         self.match = self.start()
         self.begun = clock()
-        self.told = 0
 
     def start(self) -> Match:
         match = self.game.match(seed=self.seed)
@@ -163,11 +162,14 @@ class Session:
     def show_news(self) -> None:
         """What has happened since the last time, as the person's seat saw it."""
         for line in self.paint.story(self.news()):
-            self.show(Text("  ") + line)
+            self.show(Text.assemble("  ", line))
 
     def news(self) -> list[Event]:
-        events = self.match.state.events(self.me)[self.told :]
-        self.told += len(events)
+        """What the seat has seen since the last time; the state forgets it."""
+        state = self.match.state
+        events = state.events(self.me)
+        if state.heard is not None:
+            state.heard.clear()
         return events
 
     def show_table(self, view: State) -> None:
@@ -220,7 +222,9 @@ class Session:
             return
         clause = texts.clause(reason.clause, self.lang)
         title = f"{clause.id} · {clause.title}" if clause.title != clause.id else clause.id
-        self.show(Text(texts.why(reason, self.game, self.lang, self.names), "italic") + Text(f"  ({title})", "dim"))
+        self.show(
+            Text.assemble((texts.why(reason, self.game, self.lang, self.names), "italic"), (f"  ({title})", "dim"))
+        )
 
     def answer_why(self, text: str, moves: list[Move]) -> None:
         move = self.ear.move(text, moves)
@@ -233,7 +237,7 @@ class Session:
         wanted = id.upper()
         clauses = [clause for clause in texts.rules(self.game.id, self.lang) if wanted in ("", clause.id)]
         for clause in clauses:
-            self.show(Text(f"{clause.id} ", "dim") + Text(clause.title, "bold"))
+            self.show(Text.assemble((f"{clause.id} ", "dim"), (clause.title, "bold")))
             if wanted:
                 self.show(clause.text)
         if not clauses:
@@ -269,7 +273,7 @@ class Session:
         self.match = self.start()
         for entry in entries:
             step(self.match, entry)
-        self.told = len(self.match.state.events(self.me))
+        self.news()
         self.show(Text(self.say("undone"), "italic"))
 
     # Ends
@@ -277,7 +281,6 @@ class Session:
     def end_round(self) -> None:
         self.show("")
         self.show_news()
-        self.told = 0
         view = self.view()
         self.show("", *self.paint.left_over(view))
         self.show_scores()

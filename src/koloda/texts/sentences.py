@@ -240,6 +240,9 @@ class Story:
         src, dst = self.places[run[0].src], self.places[run[0].dst]
         known: list[int] = []
         unknown = 0
+        if src.eyes == EVERYBODY and dst.eyes != OWNER and dst.eyes != EVERYBODY:
+            self.tell_group(src, dst, count(sum([event.n for event in run]), self.lang))
+            return
         for event in run:
             fresh = event.n
             if event.face >= 0 and src.eyes == OWNER and src.owner == self.mover:
@@ -266,6 +269,8 @@ class Story:
             self.line("lays", name=self.names[src.owner], cards=what, place=place(self.game, dst, self.lang))
         elif src.eyes != EVERYBODY and dst.eyes == EVERYBODY:
             self.line("turns", cards=what, place=place(self.game, dst, self.lang))
+        elif src.eyes == EVERYBODY and dst.eyes != EVERYBODY:
+            self.line("swept", cards=what)
 
     def tell_look(self, event: Event) -> None:
         where = self.places[event.src]

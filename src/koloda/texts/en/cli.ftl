@@ -82,4 +82,4 @@ cli-sim-rounds = Rounds: { $rounds }. Moves in a round: { $mean } on average, { 
 cli-sim-longest = Longest round: { $moves } moves, round { $round } of the match with seed { $seed }.
 cli-sim-scores = Points are those of a round; a shared win counts in parts.
 cli-perft-depth = Depth
-cli-perft-positions = Positions
+cli-perft-sequences = Sequences of moves

@@ -92,4 +92,4 @@ cli-sim-rounds = Партий: { $rounds }. Ходов в партии: в ср�
 cli-sim-longest = Самая длинная партия: ходов { $moves }, партия { $round } матча с seed { $seed }.
 cli-sim-scores = Очки — за партию; общая победа делится на части.
 cli-perft-depth = Глубина
-cli-perft-positions = Позиции
+cli-perft-sequences = Последовательностей ходов

@@ -92,4 +92,4 @@ cli-sim-rounds = Партій: { $rounds }. Ходів у партії: у се�
 cli-sim-longest = Найдовша партія: ходів { $moves }, партія { $round } матчу з seed { $seed }.
 cli-sim-scores = Бали — за партію; спільна перемога ділиться на частини.
 cli-perft-depth = Глибина
-cli-perft-positions = Позиції
+cli-perft-sequences = Послідовностей ходів

@@ -1,0 +1,520 @@
+"""The command: what it prints, what it refuses and with which exit code, and whole matches at its table."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import koloda
+from koloda import texts
+from koloda.bots import bot
+from koloda.cli import run
+from koloda.games import BUILT_IN, joined, rules_of
+from koloda.kernel.errors import Reason
+from koloda.kernel.game import Fact, Game
+from koloda.kernel.moves import Move, Offer
+from koloda.kernel.options import Option, number
+from koloda.kernel.places import closed_bag, hands, open_bag
+from koloda.kernel.state import State
+from koloda.lab.simulate import bots_for, play, simulate
+from koloda.terminal import Session
+from koloda.terminal.words import Ear
+
+Output = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """English, 80 columns, no colour, nobody in particular."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "USER", "USERNAME", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", "80")
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+# A game of somebody else's: each lays a card face down, all at once; then whoever likes calls, and the highest wins
+
+
+class Duel(Game):
+    def describe_game(self) -> None:
+        self.id = "duel"
+        self.least = 2
+        self.most = 3
+        self.turn_clause = "DUEL-1"
+        self.end_clause = "DUEL-2"
+
+    def option_list(self) -> list[Option]:
+        return [number("rounds", 2, "DUEL-3", 1, 20)]
+
+    def set_up(self) -> None:
+        self.faces = [f"K{rank}" for rank in range(1, 10)]
+        self.deck = [1] * 9
+        self.places = [*hands(self.players), open_bag("centre"), closed_bag("odd-ones")]
+        self.facts = [Fact("loud_ones", 0, 7)]
+        for face, text in enumerate(self.faces):
+            self.table.add(text, "lay", kind=0, face=face, n=1, cards=[face])
+        self.table.add("hurrah now", "hurrah", kind=1)
+        self.table.add("on we go", "go", kind=2)
+
+    def blank(self) -> State:
+        return DuelState(self)
+
+
+class DuelState(State):
+    loud = 0
+
+    def facts(self) -> list[int]:
+        return [self.loud]
+
+    def set_facts(self, facts: list[int]) -> None:
+        self.loud = facts[0]
+
+    def deal(self, carry: list[int]) -> None:
+        packet = self.game.shuffled(self.luck())
+        for i in range(9):
+            self.put(packet[i], i % self.players if i < 2 * self.players else self.players + 1)
+        self.ask_sealed((1 << self.players) - 1)
+
+    def offer(self, seat: int, offer: Offer) -> None:
+        if self.sealed:
+            for face in range(9):
+                if self.held(seat, face) > 0:
+                    offer.add(face)
+            return
+        if self.callers >> seat & 1:
+            offer.add(9)
+        if self.turn == seat:
+            offer.add(10)
+
+    def unseal(self) -> None:
+        for seat in range(self.players):
+            self.shift(self.chosen[seat], 1, seat, self.players)
+        self.to_move(0)
+        self.open_calls((1 << self.players) - 1)
+
+    def act(self, seat: int, move: Move) -> None:
+        if move.kind == 1:
+            self.loud |= 1 << seat
+            self.note("shouts", seat)
+            self.open_calls(self.callers & ~(1 << seat))
+        else:
+            self.shut_calls()
+            self.finish()
+
+    def score(self) -> list[int]:
+        return [int(self.held(seat, 8)) for seat in range(self.players)]
+
+    def why(self, seat: int, move: Move) -> Reason | None:
+        return Reason("DUEL-1", "not_at_this_time", {"card": move.text}) if move.kind == 0 else None
+
+
+@pytest.fixture
+def duel() -> Iterator[str]:
+    koloda.register("duel", Duel)
+    yield "duel"
+    del joined["duel"]
+
+
+# Version, help, games, rules
+
+
+def test_the_version_says_how_the_engine_runs(capsys: Output) -> None:
+    assert run(["--version"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == f"koloda {koloda.__version__} {koloda.engine()}"
+    assert len(lines) == (1 if koloda.engine() == "compiled" else 2)
+
+
+def test_without_a_command_it_shows_its_help(capsys: Output) -> None:
+    assert run([]) == 0
+    assert "simulate" in capsys.readouterr().out
+
+
+COMMANDS = ["games", "rules", "play", "simulate", "record", "replay", "verify", "perft", "bench"]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(command: str, capsys: Output) -> None:
+    assert run([command, "--help"]) == 0
+    said = capsys.readouterr().out
+    assert f"Example: koloda {command}" in said
+    assert max(len(line) for line in said.splitlines()) <= 80
+
+
+@pytest.mark.parametrize(
+    ("arguments", "names"),
+    [
+        (["nonsense"], "nonsense"),
+        (["rules"], "GAME"),
+        (["rules", "bridge"], "bridge"),
+        (["rules", "donkey", "DON-99"], "DON-99"),
+        (["rules", "donkey", "--lang", "de"], "de"),
+        (["games", "bridge"], "bridge"),
+        (["play", "donkey", "--players", "2"], "3 to 12"),
+        (["play", "donkey", "--seat", "4"], "seat 4"),
+        (["play", "donkey", "--bots", "greedy,clever"], "clever"),
+        (["play", "donkey", "-o", "rounds=0"], "rounds"),
+        (["play", "donkey", "-o", "rounds"], "name=value"),
+        (["play", "donkey", "-o", "rounds=1", "-o", "rounds=2"], "twice"),
+        (["play", "donkey", "-o", "speed=1"], "speed"),
+        (["play", "tugriks", "-o", "deck=@/nowhere/deck"], "deck"),
+        (["simulate", "donkey", "-n", "0"], "-n"),
+        (["simulate", "donkey", "-n", "many"], "-n"),
+        (["replay", "/nowhere/match.json"], "/nowhere/match.json"),
+        (["verify", "/nowhere/match.json"], "/nowhere/match.json"),
+        (["perft", "donkey", "--depth", "0"], "--depth"),
+    ],
+)
+def test_a_bad_request_is_one_line_and_exit_code_2(arguments: list[str], names: str, capsys: Output) -> None:
+    assert run(arguments) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert len(said.err.splitlines()) == 1
+    assert said.err.startswith("koloda: ") and names in said.err
+
+
+def test_games_are_listed(capsys: Output) -> None:
+    assert run(["games", "--json"]) == 0
+    listed = json.loads(capsys.readouterr().out)
+    assert [game["id"] for game in listed] == koloda.games()
+    assert listed[0]["name"] == "Who's the Donkey?" and (listed[0]["least"], listed[0]["most"]) == (3, 12)
+    assert run(["games", "--lang", "ru"]) == 0
+    assert "Кто осёл?" in capsys.readouterr().out
+
+
+def test_options_are_listed_with_defaults_and_clauses(capsys: Output) -> None:
+    assert run(["games", "donkey"]) == 0
+    listed = capsys.readouterr().out
+    assert run(["rules", "donkey", "--options"]) == 0
+    assert capsys.readouterr().out == listed
+    assert "rounds" in listed and "1 to 20" in listed and "DON-13" in listed and "1 to 600, or none" in listed
+    assert run(["games", "donkey", "--json"]) == 0
+    rounds = json.loads(capsys.readouterr().out)["options"][0]
+    assert (rounds["name"], rounds["default"], rounds["low"], rounds["high"]) == ("rounds", 3, 1, 20)
+
+
+def test_rules_are_printed_clause_by_clause(capsys: Output) -> None:
+    assert run(["rules", "donkey", "--lang", "uk"]) == 0
+    said = capsys.readouterr().out
+    assert "Хто осел?" in said
+    assert [f"DON-{n}  " in said for n in range(1, 14)] == [True] * 13
+    assert run(["rules", "donkey", "don-8"]) == 0
+    one = capsys.readouterr().out
+    assert one.startswith("DON-8  ") and "DON-9" not in one
+    assert run(["rules", "donkey", "COM-5", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)[0]["id"] == "COM-5"
+
+
+# Simulation
+
+
+def test_figures_do_not_depend_on_the_number_of_processes(capsys: Output) -> None:
+    said = []
+    for jobs in ("1", "2"):
+        arguments = ["simulate", "donkey", "-p", "3", "-n", "30", "-o", "size=tiny", "--bots", "random,greedy"]
+        assert run([*arguments, "--seed", "5", "--jobs", jobs, "--json"]) == 0
+        said.append(capsys.readouterr().out)
+    assert said[0] == said[1]
+    figures = json.loads(said[0])
+    assert figures["matches"] == 30 and figures["rounds"] == 90
+    assert figures["bots"] == ["random", "greedy", "random"]
+    assert sum(seat["share"] for seat in figures["seats"]) == pytest.approx(1, abs=1e-4)
+    for seat in figures["seats"]:
+        assert sum(seat["scores"]["counts"].values()) == 90
+        assert seat["scores"]["least"] <= seat["scores"]["median"] <= seat["scores"]["most"]
+
+
+def test_the_longest_round_can_be_looked_at() -> None:
+    game = koloda.game("donkey", 3, size="tiny")
+    figures = simulate(game, ["random"], 20, seed=9)
+    moves, seed, number = figures.longest
+    again = play(game, [bot(name) for name in bots_for(["random"], 3)], seed)
+    counted = [0]
+    for entry in again.entries:
+        counted = [*counted, 0] if entry.kind == "deal" else [*counted[:-1], counted[-1] + 1]
+    assert counted[number - 1] == moves == max(figures.lengths)
+
+
+def test_matches_are_dealt_from_consecutive_seeds() -> None:
+    game = koloda.game("donkey", 3, size="tiny")
+    all_at_once = simulate(game, ["greedy"], 4, seed=3)
+    one_by_one = simulate(game, ["greedy"], 1, seed=3)
+    for seed in (4, 5, 6):
+        one_by_one.add(simulate(game, ["greedy"], 1, seed=seed))
+    assert all_at_once.data() == one_by_one.data()
+
+
+def test_figures_are_printed_in_80_columns(capsys: Output) -> None:
+    for lang in texts.LANGUAGES:
+        assert run(["simulate", "donkey", "-n", "2", "-o", "size=tiny", "--lang", lang]) == 0
+        said = capsys.readouterr().out
+        assert "greedy" in said and max(len(line) for line in said.splitlines()) <= 80
+
+
+# Records
+
+
+@pytest.fixture
+def kept(tmp_path: Path, capsys: Output) -> Path:
+    path = tmp_path / "match.json"
+    assert run(["record", "donkey", "--seed", "3", "--bots", "random", "-o", str(path), "--option", "rounds=2"]) == 0
+    said = capsys.readouterr()
+    assert said.out == "" and "2 rounds" in said.err
+    return path
+
+
+def test_a_record_is_true_until_somebody_touches_it(kept: Path, capsys: Output) -> None:
+    assert run(["verify", str(kept)]) == 0
+    assert "2 rounds" in capsys.readouterr().out
+    data = json.loads(kept.read_text(encoding="utf-8"))
+    data["totals"][0] += 1
+    kept.write_text(json.dumps(data), encoding="utf-8")
+    assert run(["verify", str(kept)]) == 1
+    said = capsys.readouterr()
+    assert said.out == "" and len(said.err.splitlines()) == 1 and "totals" in said.err
+    kept.write_text("{", encoding="utf-8")
+    assert run(["verify", str(kept)]) == 1
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert run(["replay", str(kept)]) == 2
+
+
+def test_an_entry_against_the_rules_is_exit_code_1(kept: Path, capsys: Output) -> None:
+    data = json.loads(kept.read_text(encoding="utf-8"))
+    data["entries"][0] = {"seat": data["entries"][0]["seat"], "move": "pass"}
+    kept.write_text(json.dumps(data), encoding="utf-8")
+    assert run(["replay", str(kept)]) == 1
+    assert "entry 0" in capsys.readouterr().err
+
+
+def test_a_record_is_told_in_words(kept: Path, capsys: Output) -> None:
+    assert run(["replay", str(kept), "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    data = json.loads(kept.read_text(encoding="utf-8"))
+    first = data["entries"][0]
+    assert f"random {first['seat']}: {first['move']}" in said
+    assert "Round 1 is dealt." in said and "Round 2 is dealt." in said and "Your hand" not in said
+    assert "The match is over. Winner: random" in said
+    assert run(["replay", str(kept), "--seat", "1"]) == 0
+    assert "Your hand" in capsys.readouterr().out
+
+
+def test_a_record_goes_through_a_pipe(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    assert run(["record", "foxes", "-p", "2", "-o", "-"]) == 0
+    monkeypatch.setattr("sys.stdin", io.StringIO(capsys.readouterr().out))
+    assert run(["verify", "-"]) == 0
+
+
+# Counting
+
+
+def test_perft_counts_each_depth(capsys: Output) -> None:
+    assert run(["perft", "donkey", "-p", "3", "-d", "3", "-o", "size=tiny", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    state = koloda.game("donkey", 3, size="tiny").deal(0)
+    assert data["counts"][0] == len(state.moves(state.turn))
+    assert len(data["counts"]) == 3
+    assert run(["perft", "donkey", "-p", "3", "-d", "2", "-o", "size=tiny"]) == 0
+    assert str(data["counts"][1]) in capsys.readouterr().out
+
+
+# Playing
+
+
+class Player:
+    """Types at random: numbers of moves mostly, now and then a command or nonsense."""
+
+    echo = True
+
+    def __init__(self, seed: int) -> None:
+        self.chance = koloda.Seeded(seed)
+        self.session: Session | None = None
+        self.lines = 0
+
+    def line(self, prompt: str) -> str | None:
+        self.lines += 1
+        assert self.session is not None and self.lines < 5000
+        dice = int(self.chance.below(100))
+        moves = self.session.game.table.moves
+        if dice < 4:
+            return ("?", "u", "s", "h", "rules", "lend 1 1", "what", "why nothing")[self.chance.below(8)]
+        if dice < 6:
+            return f"? {moves[self.chance.below(len(moves))].text}"
+        if prompt != "> " or dice < 40:
+            return ""
+        return f"#{self.chance.below(6) + 1}"
+
+
+def at_the_table(game: Game, seed: int, lang: str, out: io.StringIO) -> Session:
+    player = Player(seed)
+    others = {seat: bot("random") for seat in range(game.players)}
+    names = [f"N{seat}" for seat in range(game.players)]
+    console = Console(file=out, width=80, highlight=False, markup=False)
+    session = Session(game, seed % game.players, others, seed, lang, names, console, player)  # type: ignore[arg-type]
+    player.session = session
+    return session
+
+
+WHOLE = [*((id, lang, "tiny") for id in (*BUILT_IN, "duel") for lang in texts.LANGUAGES)]
+WHOLE += [(id, texts.LANGUAGES[i % 3], "full") for i, id in enumerate(BUILT_IN)]
+
+
+@pytest.mark.parametrize(("id", "lang", "size"), WHOLE)
+def test_a_whole_match_of_any_game_can_be_played(id: str, lang: str, size: str, duel: str) -> None:
+    length: dict[str, object] = {"target": 40} if id == "yassa" else {"rounds": 2 if size == "tiny" else 1}
+    game = rules_of(id)(None, {"size": size, **length})
+    out = io.StringIO()
+    session = at_the_table(game, 1, lang, out)
+    assert session.play()
+    said = out.getvalue()
+    winners = ", ".join(f"N{seat}" for seat in session.match.winners)
+    assert said.splitlines()[-1].endswith(winners)
+    assert max(len(line) for line in said.splitlines()) <= 80
+    assert "\x1b" not in said and "cli-" not in said and "_" not in said.replace("hurrah_now", "")
+
+
+def test_the_table_shows_no_card_its_player_may_not_see() -> None:
+    """Eleven's cards are all different, so each that is named can be looked for."""
+    game = koloda.game("eleven", 4)
+    for seed in range(1, 2):
+        out = io.StringIO()
+        session = at_the_table(game, seed, "en", out)
+        seen: set[str] = set()
+
+        def line(prompt: str, session: Session = session, out: io.StringIO = out, seen: set[str] = seen) -> str:
+            state = session.match.state
+            for place in range(len(game.places)):
+                if place == session.me or state.eyes[place] >> session.me & 1:
+                    seen |= {text for face, text in enumerate(game.faces) if state.held(place, face) > 0}
+            words = out.getvalue().replace(",", " ").split()
+            assert {word for word in words if word in game.face_of} <= seen
+            return "" if len(state.moves(session.me)) == 1 else "1."
+
+        session.keyboard.line = line  # type: ignore[method-assign]
+        session.play_round()
+        assert session.match.state.over
+
+
+def test_a_game_nobody_has_written_texts_for_is_played_in_plain_words(
+    duel: str, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    typed(monkeypatch, "hurrah now", "? K1", "1.", "", "", "", "", "", "", "q")
+    assert run(["play", "duel", "--players", "2", "--bots", "random", "--seed", "1", "--lang", "uk"]) == 0
+    said = capsys.readouterr().out
+    assert "Duel" in said and "centre: K" in said
+    assert "odd ones: 5 карт" in said
+    assert "DUEL-1" in said
+
+
+def test_calls_are_offered_and_enter_keeps_silent(duel: str) -> None:
+    out = io.StringIO()
+    session = at_the_table(koloda.game("duel", 3), 1, "en", out)
+    asked: list[str] = []
+
+    def line(prompt: str) -> str:
+        asked.append(out.getvalue().splitlines()[-2])
+        return "" if session.match.state.sealed == 0 else "1."
+
+    session.keyboard.line = line  # type: ignore[method-assign]
+    session.play_round()
+    assert any("Everyone chooses" in each for each in asked)
+    assert "Enter: say nothing." in out.getvalue()
+    assert all(entry.text != "silence" for entry in session.match.entries)
+
+
+def start(monkeypatch: pytest.MonkeyPatch, capsys: Output, *lines: str, lang: str = "en") -> str:
+    typed(monkeypatch, *lines)
+    arguments = ["play", "donkey", "--seed", "7", "--name", "Ann", "--bots", "random", "--lang", lang]
+    assert run(arguments) == 0
+    return capsys.readouterr().out
+
+
+def test_an_illegal_move_is_refused_with_its_clause(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    """DON-4: the leader may not pass. The prompt stays, and nothing is played."""
+    said = start(monkeypatch, capsys, "pass", "? pass", "why pass", "q")
+    assert said.count("(DON-4 · Leading)") == 3
+    assert "Ann: pass" not in said
+
+
+def test_a_move_may_be_typed_as_notation_in_small_letters_or_by_number(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    assert "Ann: 2 2 J" in start(monkeypatch, capsys, "j 2  2", "q")
+    assert "Ann: 2\n" in start(monkeypatch, capsys, "#1", "q")
+    assert "Ann: D" in start(monkeypatch, capsys, "d", "q")
+    assert "“%%”" in start(monkeypatch, capsys, "%%", "q")
+    assert "That is allowed." in start(monkeypatch, capsys, "? 2 2 J", "q")
+
+
+def test_where_numbers_are_cards_a_bare_number_is_a_card() -> None:
+    ear = Ear(koloda.game("donkey"), "en")
+    moves = [koloda.game("donkey").move("9 9"), koloda.game("donkey").move("2")]
+    found = ear.move("2", [ear.game.move(move.text) for move in moves])
+    assert found is not None and found.text == "2"
+    assert ear.mark(0) == "#1:"
+    rows = Ear(koloda.game("eleven"), "ru")
+    first = rows.game.move("R11")
+    assert rows.move("1", [first]) is first and rows.mark(0) == "1."
+    assert rows.move("к11", []) is first
+    assert rows.move("на этом всё", [rows.game.move("stop")]) is rows.game.move("stop")
+
+
+def test_a_move_can_be_taken_back(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    said = start(monkeypatch, capsys, "u", "D", "u", "2 2", "q")
+    assert (
+        said.index("nothing to take back") < said.index("Ann: D") < said.index("Taken back.") < said.index("Ann: 2 2")
+    )
+    hands_shown = [line for line in said.splitlines() if line.startswith("Your hand")]
+    assert hands_shown[0] == "Your hand: 2 2 3 4 6 6 9 10 12 13 J J D"
+    assert hands_shown.count(hands_shown[0]) == 2
+
+
+def test_commands_are_obeyed_on_another_keyboard_too(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    said = start(monkeypatch, capsys, "р", "rules don-8", "rules", "rules xxx", "й", lang="ru")
+    assert "взять назад" in said and "Круг осла" in said and "Пункта «xxx»" in said and "--seed 7" in said
+
+
+def test_the_end_of_the_input_leaves_the_table(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    assert "Left." in start(monkeypatch, capsys)
+
+
+def test_a_finished_match_can_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    path = tmp_path / "mine.json"
+    typed(monkeypatch, *["", "#1"] * 200)
+    arguments = ["play", "donkey", "-p", "3", "-o", "size=tiny", "-o", "rounds=1", "--save", str(path)]
+    assert run([*arguments, "--name", "Ann"]) == 0
+    assert run(["verify", str(path)]) == 0
+    assert json.loads(path.read_text(encoding="utf-8"))["seats"][0] == "Ann"
+
+
+def test_time_runs_out_by_the_table_s_clock() -> None:
+    """DON-13: the round in progress when time runs out is the last."""
+    out = io.StringIO()
+    session = at_the_table(koloda.game("donkey", 3, minutes=1, size="tiny"), 1, "en", out)
+    session.begun = session.clock() - 61
+    assert session.play()
+    assert len(session.match.results) == 1 and "Time is up" in out.getvalue()
+
+
+def test_the_program_works_in_a_pipe_without_colours_or_a_clever_terminal() -> None:
+    """The installed command in a process of its own, driven by nothing but lines of text."""
+    clean = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LANG", "LC_ALL")}
+    done = subprocess.run(
+        [sys.executable, "-m", "koloda.cli", "play", "donkey", "--seed", "7", "--name", "Ann", "--lang", "uk"],
+        input="?\n#1\nq\n",
+        env={**clean, "TERM": "dumb", "PYTHONIOENCODING": "utf-8"},
+        capture_output=True,
+        encoding="utf-8",
+    )
+    assert done.returncode == 0 and done.stderr == ""
+    assert "Ваші карти: 2 2 3 4 6 6 9 10 12 13 J J D" in done.stdout
+    assert "\x1b" not in done.stdout
+    assert max(len(line) for line in done.stdout.splitlines()) <= 80
