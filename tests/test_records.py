@@ -6,10 +6,10 @@ from typing import Any
 
 import jsonschema
 import pytest
-from koloda.kernel import records
-from koloda.kernel.matches import Match, StreamChances
 
 import koloda
+from koloda.kernel import records
+from koloda.kernel.matches import Match, StreamChances
 
 HERE = Path(__file__).parent
 SCHEMA = json.loads((HERE.parent / "docs" / "record.schema.json").read_text(encoding="utf-8"))

@@ -442,9 +442,9 @@ def perft(
 @app.command(epilog="Example: koloda bench --json")
 def bench(as_json: JSON = False) -> None:
     """Measure the engine's speeds on this machine."""
-    from koloda.lab import bench as speeds
+    from koloda.lab import speed
 
-    speeds.main(json=as_json)
+    speed.main(["--json"] if as_json else [])
 
 
 # What commands share

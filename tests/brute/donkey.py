@@ -1,4 +1,4 @@
-"""Who's the Donkey? as a beginner would program it: every part of the hand is tried against the rules."""
+"""Who's the Donkey? as a beginner would program it: every group in the hand is tried against the rules."""
 
 from __future__ import annotations
 
@@ -47,8 +47,10 @@ def moves(table: Table) -> list[tuple[int, str]]:
     if table["over"]:
         return []
     seat = table["turn"]
-    hand = sorted(table["hands"][seat], key=ORDER.index)
-    parts = {part for n in range(1, len(hand) + 1) for part in combinations(hand, n)}
+    parts = set()
+    for rank in set(table["hands"][seat]):
+        cards = sorted([card for card in table["hands"][seat] if card in (rank, "J")], key=ORDER.index)
+        parts |= {part for n in range(1, len(cards) + 1) for part in combinations(cards, n)}
     found = [" ".join(part) for part in parts if may_play(table, list(part))]
     if table["trick"] and table["trick"][0][1] != ["D"]:
         found.append("pass")

@@ -42,15 +42,21 @@ def stolen_from(table: Table, seat: int) -> bool:
     return len(new) == len(top) and rank_of(new) > rank_of(top)
 
 
+def groups(hand: list[str]) -> set[tuple[str, ...]]:
+    """All cards of one rank with or without jokers, in all numbers."""
+    found = set()
+    for rank in set(hand):
+        cards = sorted(card for card in hand if card in (rank, "J"))
+        found |= {part for n in range(1, len(cards) + 1) for part in combinations(cards, n)}
+    return found
+
+
 def moves(table: Table) -> list[tuple[int, str]]:
     if table["over"]:
         return []
     active = table["active"]
     if table["asked"] == "lay":
-        hand = sorted(table["hands"][active])  # digits before J
-        parts = {part for n in range(1, len(hand) + 1) for part in combinations(hand, n)}
-        groups = [part for part in parts if len(set(part) - {"J"}) <= 1]
-        return [(active, " ".join(group)) for group in groups]
+        return [(active, " ".join(group)) for group in groups(table["hands"][active])]
     if table["asked"] == "take":
         return [(active, "take"), (active, "leave")]
     victim = table["waiting"][0]

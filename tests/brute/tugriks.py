@@ -1,4 +1,4 @@
-"""Tugriks as a beginner would program it, with the usual options: a row is a dictionary from number to a heap of cards."""
+"""Tugriks as a beginner would program it, with the usual options: a row has a heap of cards for every number."""
 
 from __future__ import annotations
 

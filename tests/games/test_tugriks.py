@@ -1,6 +1,7 @@
 """Tugriks, clause by clause."""
 
 import functools
+from typing import Any
 
 import pytest
 
@@ -13,13 +14,13 @@ from koloda.kernel.playout import Tally, playout
 
 
 @functools.cache
-def rules(players: int = 3, **options: object) -> Tugriks:
+def rules(players: int = 3, **options: Any) -> Tugriks:
     made = game("tugriks", players, **options)
     assert isinstance(made, Tugriks)
     return made
 
 
-def table(text: str, players: int = 3, **options: object) -> TugriksState:
+def table(text: str, players: int = 3, **options: Any) -> TugriksState:
     """A position; cards it does not name lie in the stock (or, with `box=*`, in the box)."""
     state = rules(players, **options).position("tugriks " + text, Seeded(1))
     assert isinstance(state, TugriksState)
@@ -61,9 +62,10 @@ def coins(state: TugriksState) -> list[int]:
 @pytest.mark.parametrize(("players", "cards"), [(2, 16), (3, 10), (4, 8), (5, 7), (6, 6), (7, 5), (8, 5)])
 def test_the_deal(players: int, cards: int) -> None:
     """TUG-2"""
-    state = rules(players).deal(seed=3)
+    made = rules(players)
+    state = made.deal(seed=3)
     assert [state.size[seat] for seat in range(players)] == [cards] * players
-    assert state.size[state.rules.stock] == 50 - players * cards
+    assert state.size[made.stock] == 50 - players * cards
 
 
 def test_later_rounds_are_dealt_for_those_still_in() -> None:
@@ -573,7 +575,7 @@ def finish(match: Match, bot: TugriksGreedy | None = None) -> None:
         match.push(seat, move)
 
 
-def ended(text: str, step: str, players: int = 3, **options: object) -> Match:
+def ended(text: str, step: str, players: int = 3, **options: Any) -> Match:
     """A match whose first round has just ended with a move in a position."""
     match = rules(players, **options).match(seed=1)
     match.state = table(text, players, **options)
@@ -812,6 +814,12 @@ def test_a_check_judges_by_the_demands_as_they_were() -> None:
     assert coins(state) == [19, 18, 20]
 
 
+def test_a_genie_is_no_fitting_card_while_no_row_has_begun() -> None:
+    """TUG-12, TUG-16"""
+    state = play(table("turn=0 hand0=genie,choice hand1=V5 hand2=V6 stock=R1,R2"), "0 draw", "0 keep", "1 check")
+    assert coins(state) == [19, 18, 20]
+
+
 def test_only_the_checker_sees_the_hand_and_all_learn_the_verdict() -> None:
     """TUG-16"""
     state = play(table("turn=0 hand0=R4,V4 hand1=V5 hand2=V6 stock=R1,R2"), "0 draw", "0 keep", "1 check")
@@ -872,7 +880,7 @@ def test_nothing_is_owed_once_the_next_player_has_moved() -> None:
     play(state, "1 draw")
     assert state.deciders == (1, 2)
     play(state, "1 pay")
-    assert (state.deciders, state.unpaid, state.coins[0]) == ((2,), -1, 20)
+    assert (list(state.deciders), state.unpaid, state.coins[0]) == ([2], -1, 20)
 
 
 def test_a_seat_out_of_the_match_may_call_the_debtor_may_not() -> None:

@@ -1,5 +1,7 @@
 """The deck of Tugriks as data (TUG-1): what a text may say, and what is said of a wrong one."""
 
+from typing import Any
+
 import pytest
 
 from koloda import Malformed, Seeded, game
@@ -9,7 +11,7 @@ from koloda.kernel.moves import Offer
 from koloda.kernel.playout import Tally, playout
 
 
-def tugriks(players: int, **options: object) -> Tugriks:
+def tugriks(players: int, **options: Any) -> Tugriks:
     made = game("tugriks", players, **options)
     assert isinstance(made, Tugriks)
     return made

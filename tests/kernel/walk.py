@@ -23,6 +23,8 @@ from koloda.kernel.places import (
 from koloda.kernel.state import State
 from koloda.testing import Trail
 
+VERBS = ("shift", "shift", "lay", "pick", "pick", "flip", "empty", "shuffle", "look", "tell", "none")
+
 
 class Bare(Game):
     """Three hands and one place of every kind."""
@@ -221,7 +223,7 @@ class Walk(Trail):
         return held[self.below(len(held))]
 
     def step(self) -> None:
-        verb = ("shift", "shift", "lay", "pick", "pick", "flip", "empty", "shuffle", "look", "tell", "none")[self.below(11)]
+        verb = VERBS[self.below(len(VERBS))]
         state, tracker = self.table, self.tracker
         pile = verb in ("pick", "flip", "shuffle") or (verb in ("look", "empty") and self.below(2) == 0)
         src = self.some(pile, True)

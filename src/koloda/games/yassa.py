@@ -289,7 +289,6 @@ class YassaState(YassaTable):
         if not bluff and colour >= 0:
             self.tell_none(layer, rules.of_colour[colour])
         self.join_drawn()
-        self.layer = -1
         if bluff:
             self.note("bluff", layer)
             self.draw(rules.discard, layer)

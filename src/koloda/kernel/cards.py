@@ -359,7 +359,7 @@ class Cards:
     # Knowledge
 
     def bound(self, viewer: i64, place: i64, face: i64) -> i64:
-        """How many cards of a face the viewer is certain of in a place (those known by position in a pile come on top)."""
+        """How many cards of a face the viewer is certain of in a place, those known by position in a pile left out."""
         if self.eyes[place] >> viewer & 1:
             return self.count[place * self.faces + face]
         at = self.row(viewer, place)

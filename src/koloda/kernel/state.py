@@ -230,12 +230,23 @@ class State(Cards):
             self.chosen[seat] = move.id
             self.sealed &= ~(1 << seat)
             if self.sealed == 0:
-                self.unseal()
+                self.reveal()
             return
         self.silent = 0
         if self.heard is not None:
             self.heard.append(Event(MOVE, seat=int(seat), move=move))
         self.act(seat, move)
+
+    def reveal(self) -> None:
+        """The last seat has chosen: all hear who chose what, and it is carried out."""
+        seat: i64 = 0
+        while self.heard is not None and seat < self.players:
+            if self.chosen[seat] >= 0:
+                self.heard.append(Event(MOVE, seat=int(seat), move=self.game.table.moves[self.chosen[seat]]))
+            seat += 1
+        self.unseal()
+        if self.sealed == 0:
+            self.chosen = vec[i64]()
 
     def apply(self, seat: int, move: Move, at: int = -1) -> None:
         """Carry out a move after checking it; a refused move changes nothing.

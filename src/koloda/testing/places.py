@@ -83,7 +83,8 @@ def false_claim(state: State, viewer: int | None) -> str:
             there = lost
         for face in range(faces):
             if view.count[place * faces + face] > there[face]:
-                return f"{view.count[place * faces + face]} of {state.game.faces[face]} in {name}, there are {there[face]}"
+                claimed = view.count[place * faces + face]
+                return f"{claimed} of {state.game.faces[face]} in {name}, there are {there[face]}"
         barred = false_bar(state, place)
         if barred:
             return barred
@@ -101,4 +102,5 @@ def false_bar(state: State, place: int) -> str:
             clean += int(state.count[place * faces + face] - state.sure[place * faces + face])
     if clean >= state.barred[place]:
         return ""
-    return f"{state.barred[place]} unknown cards in {state.layout.names[place]} without the barred faces, there are {clean}"
+    name = state.layout.names[place]
+    return f"{state.barred[place]} unknown cards in {name} without the barred faces, there are {clean}"

@@ -44,7 +44,7 @@ def check_reason(trail: Trail, reason: Reason, who: str) -> None:
     trail.hold(CLAUSE.fullmatch(reason.clause) is not None, f"{who}: {reason.clause!r} is no clause")
     trail.hold(KEY.fullmatch(reason.key) is not None, f"{who}: {reason.key!r} is no key")
     for name, part in reason.parts.items():
-        trail.hold(isinstance(part, str) and isinstance(name, str), f"{who}: the part {name} of {reason} is no text")
+        trail.hold(type(part) is str, f"{who}: the part {name} of {reason} is no text")
 
 
 def fingerprint(state: State) -> tuple[object, ...]:

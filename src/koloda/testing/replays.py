@@ -27,7 +27,8 @@ def check_clone(trail: Trail) -> None:
         two.push(seat, move)
         trail.same(str(one), str(two), f"two copies after {seat}:{move.text}")
     trail.same(before, str(state), "a state before and after its copies were played on")
-    trail.same(views, [str(state.view(seat)) for seat in range(trail.game.players)], "views before and after copies played")
+    after = [str(state.view(seat)) for seat in range(trail.game.players)]
+    trail.same(views, after, "views before and after copies played")
 
 
 def check_match_replay(trail: Trail) -> None:
@@ -37,6 +38,7 @@ def check_match_replay(trail: Trail) -> None:
     trail.same(trail.match.results, twin.match.results, "results, and those of the match played again")
     trail.same(trail.match.totals, twin.match.totals, "totals, and those of the match played again")
     for seat in range(trail.game.players):
-        trail.same(str(trail.state.view(seat)), str(twin.state.view(seat)), f"seat {seat}'s view, and the one played again")
+        mine, again = str(trail.state.view(seat)), str(twin.state.view(seat))
+        trail.same(mine, again, f"seat {seat}'s view, and the one played again")
     if trail.match.over:
         trail.same(trail.match.winners, twin.match.winners, "winners, and those of the match played again")

@@ -19,7 +19,8 @@ def check_views(trail: Trail, viewer: int | None) -> None:
     plain = state.view(viewer, memory=False)
     trail.same(str(plain), str(view.view(viewer, memory=False)), "what lies open in a state and in its view")
     bare = game.resample(plain, trail.chance)
-    trail.same(str(plain), str(bare.view(viewer, memory=False)), "a view without memory and that of a state drawn from it")
+    again = str(bare.view(viewer, memory=False))
+    trail.same(str(plain), again, "a view without memory and that of a state drawn from it")
     if viewer is not None:
         legal = texts(state.moves(viewer))
         trail.same(legal, texts(view.moves()), "legal moves in state and view")

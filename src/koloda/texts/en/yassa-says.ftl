@@ -37,7 +37,3 @@ yassa-note-no-more-cards =
         [one] No cards are left: { $seat } draws { $number } card fewer.
        *[other] No cards are left: { $seat } draws { $number } cards fewer.
     }
-
-## What is said
-
-yassa-word-yassa = Yassa!

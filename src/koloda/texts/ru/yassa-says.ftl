@@ -43,7 +43,3 @@ yassa-note-no-more-cards =
         [few] Карты кончились: { $seat } недобирает { $number } карты.
        *[other] Карты кончились: { $seat } недобирает { $number } карт.
     }
-
-## Слова
-
-yassa-word-yassa = Ясса!

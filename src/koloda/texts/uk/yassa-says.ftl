@@ -43,7 +43,3 @@ yassa-note-no-more-cards =
         [few] Карти скінчилися: { $seat } недобирає { $number } карти.
        *[other] Карти скінчилися: { $seat } недобирає { $number } карт.
     }
-
-## Слова
-
-yassa-word-yassa = Ясса!
