@@ -43,8 +43,9 @@ class Donkey(Game):
         ]
 
     def set_up(self) -> None:
+        """The tiny deck: three ranks, a joker and the donkey, hands of two."""
         self.ranks: i64 = 3 if self.tiny else 13
-        self.copies: i64 = max(2, (self.players + 1) // 2 + 1) if self.tiny else 8
+        self.copies: i64 = max((self.players + 1) // 2 + 1, 2 * self.players // 3) if self.tiny else 8
         self.jokers: i64 = 1 if self.tiny else 5
         self.joker: i64 = self.ranks
         self.donkey: i64 = self.ranks + 1
