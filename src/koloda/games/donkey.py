@@ -309,7 +309,8 @@ class DonkeyState(State):
             return Reason("DON-8" if self.donkey_trick else "DON-10", "donkey_is_led_only")
         ranked = move.n - move.other
         if self.held(seat, move.face) < ranked or self.held(seat, rules.joker) < move.other:
-            return Reason("DON-5", "not_in_hand", {"cards": move.text})
+            clause = "DON-4" if self.trick_size == 0 else "DON-8" if self.donkey_trick else "DON-5"
+            return Reason(clause, "not_in_hand", {"cards": move.text})
         if move.kind == DONKEY:
             return Reason("DON-9", "donkey_not_yet")
         if self.donkey_trick:
