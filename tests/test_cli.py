@@ -467,13 +467,15 @@ def test_where_numbers_are_cards_a_bare_number_is_a_card() -> None:
     assert rows.move("на этом всё", [rows.game.move("stop")]) is rows.game.move("stop")
 
 
-def test_a_move_can_be_taken_back(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+def test_the_last_choice_can_be_taken_back(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    """A pass that was forced and made by itself is no choice: taking it back would only repeat it."""
     said = start(monkeypatch, capsys, "u", "D", "u", "2 2", "q")
     assert (
         said.index("nothing to take back") < said.index("Ann: D") < said.index("Taken back.") < said.index("Ann: 2 2")
     )
     hands_shown = [line for line in said.splitlines() if line.startswith("Your hand")]
     assert hands_shown[0] == "Your hand: 2 2 3 4 6 6 9 10 12 13 J J D"
+    assert said.index("There is only one way: pass") < said.index("Taken back.")
     assert hands_shown.count(hands_shown[0]) == 2
 
 

@@ -285,6 +285,22 @@ class DonkeyState(State):
             seat += 1
         self.lead_next(taker)
 
+    def forced(self) -> Move | None:
+        """A pass that the hand's size or the cards on the table force, or the one move of a hand that all know."""
+        seat = self.turn
+        if seat < 0:
+            return None
+        rules = self.rules
+        if self.trick_size > 0 and not self.donkey_trick:
+            playable = self.size[seat] - self.sure[seat * self.faces + rules.donkey]  # DON-10
+            if playable < self.trick_size or self.rank == 14:
+                return rules.table.moves[rules.pass_id]
+        if self.sures[seat] == self.size[seat]:
+            self.fill(seat, rules.desk)
+            if rules.desk.n == 1:
+                return rules.table.moves[rules.desk.ids[0]]
+        return None
+
     # Results and reasons
 
     def score(self) -> list[int]:

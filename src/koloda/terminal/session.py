@@ -60,6 +60,8 @@ class Session:
         self.ear = Ear(game, lang)
         self.chance = Seeded(seed, -1)
         self.match = self.start()
+        self.unasked: set[int] = set()
+        """The person's moves, by their place in the log, that were made for them because they were forced."""
         self.begun = clock()
 
     def start(self) -> Match:
@@ -140,6 +142,7 @@ class Session:
         if forced is not None and not silence:
             self.show_news()
             self.show(Text(self.say("forced", move=texts.said(self.game, forced, self.lang, self.names)), "dim"))
+            self.unasked.add(len(self.match.entries))
             return forced
         self.show_table(view)
         self.show_question(view, moves, silence)
@@ -258,12 +261,13 @@ class Session:
     # Taking back
 
     def undo(self) -> None:
-        """Back to before the person's last move in this round; everything up to there happens again as it did."""
+        """Back to before the person's last choice in this round; everything up to there happens again as it did."""
         entries = self.match.entries
         for i in range(len(entries) - 1, -1, -1):
             if entries[i].kind == "deal":
                 break
-            if entries[i].kind == "move" and entries[i].seat == self.me:
+            if entries[i].kind == "move" and entries[i].seat == self.me and i not in self.unasked:
+                self.unasked = {at for at in self.unasked if at < i}
                 self.go_back(i)
                 raise Undone
         self.show(Text(self.say("no-undo"), "italic"))
