@@ -331,6 +331,14 @@ def test_a_joker_played_with_ranked_cards_has_their_rank() -> None:
     assert state.deciders == (1,)
 
 
+def test_any_number_of_jokers_joins_ranked_cards_in_a_raise() -> None:
+    """DON-7"""
+    state = play(table("lead=0 hand0=8*4,1 hand1=9,10*2,J*4"), "0 8 8 8 8")
+    assert texts(state) == ["pass", "9 J J J", "10 10 J J", "10 J J J", "J J J J"]
+    play(state, "1 9 J J J")
+    assert (hand(state, 1), state.rank) == ({"10": 2, "J": 1}, 9)
+
+
 def test_a_joker_alone_has_rank_fourteen() -> None:
     """DON-7"""
     state = play(table("lead=0 hand0=13,1 hand1=J,1"), "0 13")
@@ -497,6 +505,15 @@ def test_the_bar_is_a_matter_of_one_trick_and_not_of_one_player() -> None:
     assert refused(state, "0 D")[1] == "donkey_not_yet"
     play(state, "0 8", "1 pass", "2 pass")
     assert "D" in texts(state)
+
+
+@pytest.mark.parametrize("steps", [(), TAKEN[:1], TAKEN[:2], TAKEN, (*TAKEN, "2 1"), (*TAKEN, "2 1", "0 8")])
+def test_a_copy_of_a_position_or_its_text_is_in_the_same_trick_under_the_same_bar(steps: tuple[str, ...]) -> None:
+    """DON-8, DON-9"""
+    state = play(table(TAKING), *steps)
+    for same in (state.clone(), state.view(int(state.turn)), state.game.position(str(state))):
+        assert texts(same) == texts(state)
+        assert same.facts() == state.facts()
 
 
 # The donkey cannot follow
@@ -838,7 +855,7 @@ class Memory:
     def compare(self, state: State) -> None:
         view = state.view(self.viewer)
         for seat, cards in enumerate(self.hands):
-            assert hand(view, seat) == +cards or state.over, (seat, self.viewer, str(state))
+            assert hand(view, seat) == (hand(state, seat) if state.over else +cards), (seat, self.viewer, str(state))
             assert bag(view, f"trick{seat}") == +self.tricks[seat]
             assert size(view, f"hand{seat}") == size(state, f"hand{seat}")
         assert bag(view, "gone") == +self.gone
