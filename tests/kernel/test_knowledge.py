@@ -3,7 +3,7 @@
 import pytest
 
 from kernel.walk import Bare, Walk
-from koloda.kernel.cards import UNKNOWN
+from koloda.kernel.knowing import UNKNOWN
 from koloda.testing import check_arrangements, check_cards, check_claims, check_views
 from koloda.testing.places import cells_of
 from koloda.testing.trail import viewers

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from koloda.kernel.cards import less
 from koloda.kernel.cells import i64
 from koloda.kernel.errors import Reason
 from koloda.kernel.game import Fact, Game, flag_fact, seat_fact
+from koloda.kernel.knowing import less
 from koloda.kernel.moves import Move, Offer
 from koloda.kernel.options import Option, number
 from koloda.kernel.places import closed_bag, hands, open_bags

@@ -150,7 +150,7 @@ class YassaTable(State):
         taken: i64 = 0
         while taken < n:
             if self.size[rules.stock] == 0:
-                self.turn_over()
+                self.renew_stock()
                 if self.size[rules.stock] == 0:
                     self.note("no_more_cards", seat, n - taken)
                     return taken
@@ -158,7 +158,7 @@ class YassaTable(State):
             taken += 1
         return taken
 
-    def turn_over(self) -> None:
+    def renew_stock(self) -> None:
         """The discard pile becomes the stock; what a check would need stays (YAS-17)."""
         rules = self.rules
         kept: i64 = 2 if self.phase == UNDER_FOUR and rules.bluffing else 1

@@ -1,76 +1,23 @@
-"""The cards of one round: where they lie, how they move, and what every viewer knows for certain.
-
-Bags are counted by face, piles are rows of cells (face, tag, and the mask of those who know the card
-there). A viewer's certain knowledge of a place it does not see is a lower bound for every face:
-`sure` holds what everybody knows; a viewer who knows more has a row of its own, made when it is needed.
-Moving a card changes bounds by `eyes[src] | eyes[dst]` alone: who saw it goes on knowing, and whoever
-did not must take every known card of the source for one that may have left.
-"""
+"""The kernel's verbs for moving cards from place to place."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from koloda.kernel.cells import append, i64, mypyc_attr, vec
-from koloda.kernel.chance import Chance, NoChance
-from koloda.kernel.events import CARDS, LOOK, NOTE, SHUFFLE, Event
-from koloda.kernel.places import Layout
+from koloda.kernel.cells import i64, mypyc_attr
+from koloda.kernel.chance import NoChance
+from koloda.kernel.events import CARDS, NOTE, SHOW, SHUFFLE, Event
+from koloda.kernel.knowing import SEEN, TAG
+from koloda.kernel.places import COUNTED
+from koloda.kernel.sizes import Sizes
 
-UNKNOWN: Final = 255
-"""The face of a card in a pile of a view that the viewer does not know."""
-
-TAG: Final = 8
-SEEN: Final = 16
+ALL: Final = -1
+"""The mask of all who may notice something."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Cards:
-    """The places of a layout with cards in them, and the kernel's verbs for moving cards."""
-
-    def __init__(self, layout: Layout) -> None:
-        self.layout = layout
-        self.faces: i64 = layout.faces
-        self.everybody: i64 = layout.all
-        self.eyes = layout.eyes
-        self.count = vec[i64]()
-        self.size = vec[i64]()
-        self.cells = vec[i64]()
-        self.sure = vec[i64]()
-        self.sures = vec[i64]()
-        self.rows = vec[i64]()
-        self.known = vec[i64]()
-        self.barred = vec[i64]()
-        self.bars = vec[i64]()
-        self.chance: Chance | None = None
-        self.heard: list[Event] | None = None
-
-    def clear(self) -> None:
-        """No cards anywhere and nothing known."""
-        layout = self.layout
-        self.count = layout.no_cards[:]
-        self.sure = layout.no_cards[:]
-        self.size = layout.no_sizes[:]
-        self.sures = layout.no_sizes[:]
-        self.cells = layout.no_piles[:]
-        self.rows = vec[i64]()
-        self.known = vec[i64]()
-        self.barred = vec[i64]()
-        self.bars = vec[i64]()
-
-    def copy_cards(self, source: Cards) -> None:
-        """The same cards and the same knowledge as another state of the same game."""
-        self.count = source.count[:]
-        self.sure = source.sure[:]
-        self.size = source.size[:]
-        self.sures = source.sures[:]
-        if len(source.cells) > 0:
-            self.cells = source.cells[:]
-        if len(source.rows) > 0:
-            self.rows = source.rows[:]
-            self.known = source.known[:]
-        if len(source.barred) > 0:
-            self.barred = source.barred[:]
-            self.bars = source.bars[:]
+class Cards(Sizes):
+    """Cards being moved; what anybody knows of them follows from who sees the places."""
 
     # Looking at places
 
@@ -102,31 +49,76 @@ class Cards:
         else:
             self.count[place * self.faces + face] += 1
         self.size[place] += 1
+        if len(self.least) > 0:
+            self.counted(-1, place, 1)
 
     # Moving cards
 
     def shift(self, face: i64, n: i64, src: i64, dst: i64) -> None:
-        """n cards of a face from bag to bag."""
-        seen = self.eyes[src] | self.eyes[dst]
+        """n cards of a face from bag to bag; everybody sees how many."""
+        self.carry(face, n, src, dst, self.eyes[src] | self.eyes[dst])
+
+    def hand_over(self, face: i64, n: i64, src: i64, dst: i64) -> None:
+        """The same, with the cards shown to everybody on the way."""
+        self.carry(face, n, src, dst, self.everybody)
+
+    def carry(self, face: i64, n: i64, src: i64, dst: i64, seen: i64) -> None:
         self.count[src * self.faces + face] -= n
         self.count[dst * self.faces + face] += n
         self.leave(src, face, n, seen, 0)
         self.arrive(dst, face, n, seen)
         self.size[src] -= n
         self.size[dst] += n
+        if len(self.least) > 0:
+            self.counted(src, dst, n)
         if self.heard is not None:
-            self.tell_cards(src, dst, face, n, seen)
+            self.tell_cards(src, dst, face, n, seen, ALL)
+
+    def slip(self, cards: list[int], src: i64, dst: i64, most: i64) -> None:
+        """Some cards, up to `most` and perhaps none, from bag to bag; who sees the source may see and count them.
+
+        Nobody else may see the target either. To others as many as may be have left: every time the same.
+        """
+        seen = self.eyes[src]
+        self.leave(src, 0, most, seen, 0)
+        n: i64 = len(cards)
+        i: i64 = 0
+        while i < n:
+            face: i64 = cards[i]
+            self.count[src * self.faces + face] -= 1
+            self.count[dst * self.faces + face] += 1
+            self.arrive(dst, face, 1, seen)
+            if self.heard is not None:
+                self.tell_cards(src, dst, face, 1, seen, seen)
+            i += 1
+        self.size[src] -= n
+        self.size[dst] += n
+        self.uncounted(src, dst, n, most)
 
     def lay(self, face: i64, bag: i64, pile: i64, tag: i64 = 0) -> None:
         """A card from a bag onto a pile."""
-        seen = self.eyes[bag] | self.eyes[pile]
+        seen = self.eyes[bag] | self.eyes[pile] | self.layout.tops[pile]
         self.count[bag * self.faces + face] -= 1
         self.leave(bag, face, 1, seen, 0)
         self.size[bag] -= 1
-        self.cells[self.layout.start[pile] + self.size[pile]] = face | tag << TAG | seen << SEEN
-        self.size[pile] += 1
+        self.set_down(pile, self.size[pile], face | tag << TAG, seen)
+        if len(self.least) > 0:
+            self.counted(bag, pile, 1)
         if self.heard is not None:
-            self.tell_cards(bag, pile, face, 1, seen)
+            self.tell_cards(bag, pile, face, 1, seen, ALL)
+
+    def set_down(self, pile: i64, at: i64, card: i64, seen: i64) -> None:
+        """A card (its face and tag) becomes the one at a place in a pile; `seen` know its face."""
+        if self.layout.loose[pile] != 0:
+            self.arrive(pile, card & 0xFF, 1, seen)
+            seen = self.eyes[pile]
+        start = self.layout.start[pile]
+        i = start + self.size[pile]
+        while i > start + at:
+            self.cells[i] = self.cells[i - 1]
+            i -= 1
+        self.cells[i] = card | seen << SEEN
+        self.size[pile] += 1
 
     def draw(self, pile: i64, bag: i64) -> i64:
         """The top card of a pile into a bag; answers with its face."""
@@ -140,18 +132,41 @@ class Cards:
         self.count[bag * self.faces + face] += 1
         self.arrive(bag, face, 1, seen)
         self.size[bag] += 1
+        if len(self.least) > 0:
+            self.counted(pile, bag, 1)
         if self.heard is not None:
-            self.tell_cards(pile, bag, face, 1, seen)
+            self.tell_cards(pile, bag, face, 1, seen, ALL)
         return face
 
     def flip(self, src: i64, dst: i64, seen: i64 = 0) -> i64:
         """The top card of one pile onto another, shown on the way to those in `seen` too; answers with its face."""
-        cell = self.lift(src, self.size[src] - 1, self.eyes[dst] | seen)
-        self.cells[self.layout.start[dst] + self.size[dst]] = cell
-        self.size[dst] += 1
+        return self.slide(src, self.size[src] - 1, dst, self.size[dst], seen)
+
+    def slide(self, src: i64, i: i64, dst: i64, at: i64, seen: i64 = 0) -> i64:
+        """The i-th card of a pile becomes the one at a place in another, those it covers follow; answers with its face.
+
+        At 0 it goes under the other pile. It is shown on the way to those in `seen` too.
+        """
+        shown = self.eyes[dst] | seen
+        if at == self.size[dst]:
+            shown |= self.layout.tops[dst]
+        cell = self.lift(src, i, shown)
+        self.set_down(dst, at, cell & 0xFFFF, cell >> SEEN)
         if self.heard is not None:
-            self.tell_cards(src, dst, cell & 0xFF, 1, cell >> SEEN)
+            self.tell_cards(src, dst, cell & 0xFF, 1, cell >> SEEN, ALL)
         return cell & 0xFF
+
+    def rearrange(self, pile: i64, i: i64, at: i64) -> None:
+        """The owner of a loose pile puts its i-th card elsewhere in it; nobody else can tell, and nobody is told."""
+        start = self.layout.start[pile]
+        cell = self.cells[start + i]
+        while i < at:
+            self.cells[start + i] = self.cells[start + i + 1]
+            i += 1
+        while i > at:
+            self.cells[start + i] = self.cells[start + i - 1]
+            i -= 1
+        self.cells[start + at] = cell
 
     def lift(self, pile: i64, i: i64, eyes: i64) -> i64:
         """Take the i-th card off a pile: its cell, with all who know its face from now on."""
@@ -165,7 +180,24 @@ class Cards:
             i += 1
         self.cells[start + last] = 0
         self.size[pile] = last
+        if self.layout.tops[pile] != 0:
+            self.uncover(pile)
         return cell | (placed | eyes) << SEEN
+
+    def uncover(self, pile: i64) -> None:
+        """The card that has come to lie on top of a face-up pile is seen, if it was not remembered."""
+        if self.size[pile] == 0:
+            return
+        cell = self.layout.start[pile] + self.size[pile] - 1
+        blind = self.layout.tops[pile] & ~(self.cells[cell] >> SEEN)
+        if blind == 0:
+            return
+        viewer: i64 = 0
+        while viewer <= self.layout.players:
+            if blind >> viewer & 1:
+                self.look_at(viewer, pile, cell)
+            viewer += 1
+        self.tell_show(pile, self.cells[cell] & 0xFF, 1, self.layout.tops[pile])
 
     def empty(self, src: i64, dst: i64) -> None:
         """Everything from a bag or pile into a bag, or from a pile onto a pile."""
@@ -180,6 +212,9 @@ class Cards:
 
     def pour(self, src: i64, dst: i64) -> None:
         """Everything from bag to bag. Known cards stay known: none can have gone elsewhere."""
+        if self.layout.sizes[src] != COUNTED:
+            self.pour_unseen(src, dst)
+            return
         if (self.eyes[src] | self.eyes[dst]) == self.everybody or self.size[src] == 0:
             face: i64 = 0
             while face < self.faces and self.size[src] > 0:
@@ -199,6 +234,9 @@ class Cards:
     def pour_unseen(self, src: i64, dst: i64) -> None:
         F = self.faces
         seen = self.eyes[src] | self.eyes[dst]
+        noticed: i64 = ALL
+        if self.layout.sizes[src] != COUNTED and self.layout.sizes[dst] != COUNTED:
+            noticed = seen
         self.carry_known(src, dst)
         g: i64 = 0
         while g < F:
@@ -206,7 +244,7 @@ class Cards:
             self.count[dst * F + g] += n
             self.count[src * F + g] = 0
             while n > 0 and self.heard is not None:  # card by card: how many are equal is for seeing eyes only
-                self.tell_cards(src, dst, g, 1, seen)
+                self.tell_cards(src, dst, g, 1, seen, noticed)
                 n -= 1
             g += 1
         if len(self.barred) > 0:
@@ -217,44 +255,11 @@ class Cards:
                     self.bars[dst * F + g] = self.bars[src * F + g]
                     g += 1
             self.barred[src] = 0
-        self.size[dst] += self.size[src]
+        moved = self.size[src]
+        self.size[dst] += moved
         self.size[src] = 0
-
-    def carry_known(self, src: i64, dst: i64) -> None:
-        """All of a place is about to go to another: whoever knew a card to be somewhere in it knows where it is now."""
-        F = self.faces
-        viewer: i64 = 0
-        while viewer <= self.layout.players:
-            bit: i64 = 1 << viewer
-            if not self.eyes[dst] & bit and (
-                self.eyes[src] & bit or self.row(viewer, src) >= 0 or self.row(viewer, dst) >= 0
-            ):
-                into = self.open_row(viewer, dst)
-                g: i64 = 0
-                while g < F:
-                    self.known[into + g] = self.known[into + g] + self.bound(viewer, src, g)
-                    g += 1
-            viewer += 1
-        if self.eyes[dst] != self.everybody:
-            g = 0
-            while g < F:
-                self.sure[dst * F + g] += self.sure[src * F + g]
-                g += 1
-            self.sures[dst] += self.sures[src]
-        self.clear_known(src)
-
-    def clear_known(self, place: i64) -> None:
-        """Nobody knows of any card to be somewhere in this place."""
-        face: i64 = 0
-        while face < self.faces:
-            self.sure[place * self.faces + face] = 0
-            face += 1
-        self.sures[place] = 0
-        if len(self.rows) > 0:
-            slot = place
-            while slot < len(self.rows):
-                self.rows[slot] = -1
-                slot += self.layout.count
+        if len(self.least) > 0:
+            self.emptied(src, dst, moved)
 
     def draw_all(self, pile: i64, bag: i64) -> None:
         """A pile whose unplaced knowledge has been carried over, card by card into a bag."""
@@ -268,28 +273,45 @@ class Cards:
             self.size[bag] += 1
             self.arrive(bag, face, 1, placed)
             if self.heard is not None:
-                self.tell_cards(pile, bag, face, 1, placed | self.eyes[bag])
+                self.tell_cards(pile, bag, face, 1, placed | self.eyes[bag], ALL)
             i -= 1
 
     def flip_all(self, src: i64, dst: i64) -> None:
         """A pile whose unplaced knowledge has been carried over, onto another; it keeps its order."""
         i = self.layout.start[src]
         end = i + self.size[src]
-        at = self.layout.start[dst] + self.size[dst]
-        self.size[dst] += self.size[src]
         self.size[src] = 0
         while i < end:
-            cell = self.cells[i]
-            self.cells[i] = 0
-            placed = cell >> SEEN | self.eyes[src]
-            seen = placed | self.eyes[dst]
-            self.cells[at] = cell | seen << SEEN
-            if placed != self.everybody and seen == self.everybody:
-                self.placed_for_all(dst, cell & 0xFF)
-            if self.heard is not None:
-                self.tell_cards(src, dst, cell & 0xFF, 1, seen)
+            self.pass_on(src, i, dst)
             i += 1
-            at += 1
+        if self.layout.tops[dst] != 0:
+            self.uncover(dst)
+
+    def turn_over(self, src: i64, dst: i64) -> None:
+        """A whole pile is turned over onto another: its lowest card comes to lie on top (COM-4)."""
+        if self.size[src] == 0:
+            return
+        self.carry_known(src, dst)
+        start = self.layout.start[src]
+        i = start + self.size[src] - 1
+        self.size[src] = 0
+        while i >= start:
+            self.pass_on(src, i, dst)
+            i -= 1
+        if self.layout.tops[dst] != 0:
+            self.uncover(dst)
+
+    def pass_on(self, src: i64, i: i64, dst: i64) -> None:
+        """The card in a cell of a pile that goes over as a whole, onto another."""
+        cell = self.cells[i]
+        self.cells[i] = 0
+        placed = cell >> SEEN | self.eyes[src]
+        seen = placed | self.eyes[dst]
+        self.set_down(dst, self.size[dst], cell & 0xFFFF, seen)
+        if placed != self.everybody and seen == self.everybody:
+            self.placed_for_all(dst, cell & 0xFF)
+        if self.heard is not None:
+            self.tell_cards(src, dst, cell & 0xFF, 1, seen, ALL)
 
     def sweep(self, src: i64, dst: i64, kept: i64) -> None:
         """All but the topmost `kept` cards of a pile onto another; both keep their order."""
@@ -306,7 +328,7 @@ class Cards:
             self.size[src] -= 1
             self.size[dst] += 1
             if self.heard is not None:
-                self.tell_cards(src, dst, cell & 0xFF, 1, seen)
+                self.tell_cards(src, dst, cell & 0xFF, 1, seen, ALL)
             at += 1
             i += 1
         n: i64 = 0
@@ -343,198 +365,22 @@ class Cards:
         if self.heard is not None:
             self.heard.append(Event(SHUFFLE, src=int(pile)))
 
-    def forget_position(self, pile: i64, cell: i64) -> None:
-        seen = cell >> SEEN
-        face = cell & 0xFF
-        if seen == self.everybody:
-            self.arrive(pile, face, 1, seen)
-            return
-        viewer: i64 = 0
-        while viewer <= self.layout.players:
-            if seen >> viewer & 1 and not self.eyes[pile] >> viewer & 1:
-                at = self.open_row(viewer, pile)
-                self.known[at + face] += 1
-            viewer += 1
-
-    # Knowledge
-
-    def bound(self, viewer: i64, place: i64, face: i64) -> i64:
-        """How many cards of a face the viewer is certain of in a place, those known by position in a pile left out."""
-        if self.eyes[place] >> viewer & 1:
-            return self.count[place * self.faces + face]
-        at = self.row(viewer, place)
-        return self.known[at + face] if at >= 0 else self.sure[place * self.faces + face]
-
-    def row(self, viewer: i64, place: i64) -> i64:
-        """Where the viewer's own bounds for a place stand, −1 if it knows what everybody knows."""
-        if len(self.rows) == 0:
-            return -1
-        return self.rows[viewer * self.layout.count + place]
-
-    def open_row(self, viewer: i64, place: i64) -> i64:
-        """The viewer's own bounds for a place, copied from what everybody knows when they are new."""
-        if len(self.rows) == 0:
-            self.rows = vec[i64]([-1] * (int(self.layout.count) * (int(self.layout.players) + 1)))
-        slot = viewer * self.layout.count + place
-        if self.rows[slot] < 0:
-            self.rows[slot] = len(self.known)
-            face: i64 = 0
-            while face < self.faces:
-                self.known = append(self.known, self.sure[place * self.faces + face])
-                face += 1
-        return self.rows[slot]
-
-    def open_rows(self, place: i64, viewers: i64) -> None:
-        """Own bounds for each of these viewers that does not see the place."""
-        viewer: i64 = 0
-        while viewer <= self.layout.players:
-            if (viewers & ~self.eyes[place]) >> viewer & 1:
-                self.open_row(viewer, place)
-            viewer += 1
-
-    def leave(self, src: i64, face: i64, n: i64, seen: i64, placed: i64) -> None:
-        """n cards of a face leave a place; `seen` know which, `placed` knew the very card by its position."""
-        if self.eyes[src] == self.everybody:
-            return
-        i = src * self.faces + face
-        if self.sures[src] > 0 and placed != 0 and placed != self.everybody:
-            self.open_rows(src, placed)
-        if seen == self.everybody:
-            unknown = n
-            if placed != self.everybody and self.sure[i] > 0:
-                unknown = less(n, self.sure[i])
-                self.sure[i] -= n - unknown
-                self.sures[src] -= n - unknown
-            if len(self.barred) > 0 and self.barred[src] > 0 and self.bars[i] == 0:
-                self.barred[src] = less(self.barred[src], unknown)
-        if len(self.rows) > 0 or (seen != self.everybody and self.sures[src] > 0):
-            self.leave_rows(src, face, n, seen, placed)
-        if seen != self.everybody and len(self.barred) > 0:
-            self.barred[src] = less(self.barred[src], n)
-
-    def leave_rows(self, src: i64, face: i64, n: i64, seen: i64, placed: i64) -> None:
-        viewer: i64 = 0
-        while viewer <= self.layout.players:
-            if not (self.eyes[src] | placed) >> viewer & 1:
-                knows = seen >> viewer & 1
-                at = self.row(viewer, src)
-                if at < 0 and knows and seen != self.everybody and self.sures[src] > 0:
-                    at = self.open_row(viewer, src)
-                if at >= 0 and knows:
-                    self.known[at + face] = less(self.known[at + face], n)
-                elif at >= 0:
-                    g: i64 = 0
-                    while g < self.faces:
-                        self.known[at + g] = less(self.known[at + g], n)
-                        g += 1
-            viewer += 1
-        if seen != self.everybody and self.sures[src] > 0:
-            total: i64 = 0
-            g = src * self.faces
-            while g < (src + 1) * self.faces:
-                self.sure[g] = less(self.sure[g], n)
-                total += self.sure[g]
-                g += 1
-            self.sures[src] = total
-
-    def arrive(self, dst: i64, face: i64, n: i64, seen: i64) -> None:
-        """n cards of a face come to a bag (or lose their position in a pile); `seen` know which."""
-        if self.eyes[dst] == self.everybody:
-            return
-        if seen == self.everybody:
-            if len(self.rows) > 0:
-                self.arrive_rows(dst, face, n, seen)
-            self.sure[dst * self.faces + face] += n
-            self.sures[dst] += n
-        elif seen & ~self.eyes[dst] != 0:
-            self.arrive_rows(dst, face, n, seen)
-
-    def arrive_rows(self, dst: i64, face: i64, n: i64, seen: i64) -> None:
-        viewer: i64 = 0
-        while viewer <= self.layout.players:
-            if (seen & ~self.eyes[dst]) >> viewer & 1:
-                at = self.row(viewer, dst)
-                if at < 0 and seen != self.everybody:
-                    at = self.open_row(viewer, dst)
-                if at >= 0:
-                    self.known[at + face] += n
-            viewer += 1
-
-    def look(self, viewer: i64, place: i64) -> None:
-        """A viewer is shown all of a place."""
-        if self.layout.start[place] >= 0:
-            i = self.layout.start[place]
-            while i < self.layout.start[place] + self.size[place]:
-                self.look_at(viewer, place, i)
-                i += 1
-        elif not self.eyes[place] >> viewer & 1:
-            at = self.open_row(viewer, place)
-            face: i64 = 0
-            while face < self.faces:
-                self.known[at + face] = self.count[place * self.faces + face]
-                face += 1
-        if self.heard is not None:
-            self.heard.append(Event(LOOK, seat=int(viewer), src=int(place)))
-
-    def look_at(self, viewer: i64, pile: i64, cell: i64) -> None:
-        """A card counted among those somewhere in the pile is from now on known by its position."""
-        face = self.cells[cell] & 0xFF
-        if self.cells[cell] >> (SEEN + viewer) & 1:
-            return
-        if self.bound(viewer, pile, face) > 0:
-            at = self.open_row(viewer, pile)
-            self.known[at + face] = self.known[at + face] - 1
-        self.cells[cell] = self.cells[cell] | 1 << (SEEN + viewer)
-        if self.cells[cell] >> SEEN == self.everybody:
-            self.placed_for_all(pile, face)
-
-    def placed_for_all(self, pile: i64, face: i64) -> None:
-        """Everybody knows a card by its position now: it may be the one that everybody knew to be somewhere."""
-        if self.sure[pile * self.faces + face] > 0:
-            self.open_rows(pile, self.everybody)
-            self.sure[pile * self.faces + face] -= 1
-            self.sures[pile] -= 1
-
-    def tell(self, place: i64, face: i64, n: i64 = 1) -> None:
-        """From now on everybody knows that at least n cards of a face lie in a bag."""
-        viewer: i64 = 0
-        while viewer <= self.layout.players:
-            at = self.row(viewer, place)
-            if at >= 0 and self.known[at + face] < n:
-                self.known[at + face] = n
-            viewer += 1
-        i = place * self.faces + face
-        more = n - self.sure[i]
-        if more > 0 and self.eyes[place] != self.everybody:
-            self.sures[place] += more
-            self.sure[i] = n
-            if len(self.barred) > 0 and self.barred[place] > 0 and self.bars[i] == 0:
-                self.barred[place] = less(self.barred[place], more)
-
-    def tell_none(self, place: i64, faces: vec[i64]) -> None:
-        """From now on everybody knows that none of a bag's unknown cards is of a face marked 1 in `faces`."""
-        unknown = self.size[place] - self.sures[place]
-        if unknown == 0 or self.eyes[place] == self.everybody or not marks_any(faces, self.faces):
-            return
-        if len(self.barred) == 0:
-            self.barred = self.layout.no_sizes[:]
-            self.bars = self.layout.no_cards[:]
-        joined = self.barred[place] == unknown
-        start = place * self.faces
-        face: i64 = 0
-        while face < self.faces:
-            if faces[face] != 0:
-                self.bars[start + face] = 1
-            elif not joined:
-                self.bars[start + face] = 0
-            face += 1
-        self.barred[place] = unknown
-
     # Telling
 
-    def tell_cards(self, src: i64, dst: i64, face: i64, n: i64, seen: i64) -> None:
+    def tell_cards(self, src: i64, dst: i64, face: i64, n: i64, seen: i64, noticed: i64) -> None:
         if self.heard is not None:
-            self.heard.append(Event(CARDS, src=int(src), dst=int(dst), face=int(face), n=int(n), seen=int(seen)))
+            told = Event(CARDS, src=int(src), dst=int(dst), face=int(face), n=int(n), seen=int(seen))
+            told.noticed = int(noticed)
+            self.heard.append(told)
+
+    def tell_show(self, place: i64, face: i64, n: i64, seen: i64) -> None:
+        if self.heard is not None:
+            self.heard.append(Event(SHOW, src=int(place), face=int(face), n=int(n), seen=int(seen)))
+
+    def show(self, bag: i64, face: i64, n: i64 = 1) -> None:
+        """n cards of a face that lie in a bag are shown to everybody and stay there."""
+        self.tell(bag, face, n)
+        self.tell_show(bag, face, n, self.everybody)
 
     def note(self, key: str, seat: i64 = -1, number: i64 = -1, other: i64 = -1) -> None:
         """A public fact of the game for the log: coins paid, the direction turned, a call that was right."""
@@ -545,20 +391,3 @@ class Cards:
             if other != -1:
                 numbers.append(int(other))
             self.heard.append(Event(NOTE, seat=int(seat), key=key, numbers=numbers))
-
-
-def less(number: i64, n: i64) -> i64:
-    """The number made less by n, but never below nothing."""
-    if number > n:
-        return number - n
-    return 0
-
-
-def marks_any(faces: vec[i64], n: i64) -> bool:
-    """Whether any of the first n faces is marked."""
-    face: i64 = 0
-    while face < n:
-        if faces[face] != 0:
-            return True
-        face += 1
-    return False

@@ -10,15 +10,18 @@ LOOK = "look"
 SHUFFLE = "shuffle"
 NOTE = "note"
 OVER = "over"
+SHOW = "show"
 
 
 class Event:
     """One thing that happened.
 
     `cards`: n cards of `face` went from place `src` to place `dst` · `move`: a seat made a public move ·
-    `look`: a seat was shown place `src` · `shuffle`: the pile `src` was shuffled · `note`: a public fact
-    of the game, named by `key`, about `seat`, with `numbers` · `over`: the round has ended.
-    `seen` is the mask of those who saw the face; for others it is −1.
+    `show`: n cards of `face` were shown where they lie, in place `src` · `look`: a seat was shown place `src`
+    · `shuffle`: the pile `src` was shuffled · `note`: a public fact of the game, named by `key`, about
+    `seat`, with `numbers` · `over`: the round has ended.
+    `seen` is the mask of those who saw the face; for others it is −1. `noticed` is the mask of those who
+    noticed anything; others hear nothing of it.
     """
 
     def __init__(
@@ -33,6 +36,7 @@ class Event:
         move: Move | None = None,
         key: str = "",
         numbers: list[int] | None = None,
+        noticed: int = -1,
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -44,10 +48,11 @@ class Event:
         self.move = move
         self.key = key
         self.numbers: list[int] = [] if numbers is None else numbers
+        self.noticed = noticed
 
     def seen_by(self, viewer: int) -> Event:
         """The same event as this viewer (a seat, or the number of seats for a spectator) saw it."""
-        if self.kind != CARDS or self.seen >> viewer & 1:
+        if (self.kind != CARDS and self.kind != SHOW) or self.seen >> viewer & 1:
             face = self.face
         else:
             face = -1

@@ -44,7 +44,8 @@ class Game:
 
     A game of its own sets `id`, `least`, `most` and the clauses below, lists its `options`, and builds
     faces, deck, places, facts and moves in `set_up`. `rules` is the newest version of its rules, `version`
-    the one in force: a change that would alter an old record raises `rules` and asks for `version`.
+    the one in force: a change that would alter an old record raises `rules` and asks for `version`. Sealed
+    choices are told to all once they are revealed, unless `shows_sealed` is False.
     """
 
     id: str = ""
@@ -55,6 +56,7 @@ class Game:
     end_clause: str = "COM-5"
     rest: str = "box"
     low_wins: bool = False
+    shows_sealed: bool = True
 
     def __init__(
         self, players: int | None = None, options: dict[str, object] | None = None, version: int | None = None
@@ -205,6 +207,10 @@ class Game:
         if move.amount >= 0:
             parts["number"] = move.amount
         return parts
+
+    def ties(self, move: Move) -> bool:
+        """Whether a call may be made by several seats at the same instant, with a result of its own."""
+        return False
 
     def not_now(self) -> Reason:
         """The reason of last resort: the rules offer something else at this moment."""

@@ -44,14 +44,26 @@ class StreamChances(Chances):
 
 
 class Entry:
-    """One line of a match's log: a move, a deal, a loan, or that time is up."""
+    """One line of a match's log: a move, a deal, a loan, that time is up, or a call of several seats at once.
 
-    def __init__(self, kind: str, seat: int = -1, text: str = "", to: int = -1, number: int = 0) -> None:
+    A tie has its seats in `seats` and what they called in `text`.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        seat: int = -1,
+        text: str = "",
+        to: int = -1,
+        number: int = 0,
+        seats: list[int] | None = None,
+    ) -> None:
         self.kind = kind
         self.seat = seat
         self.text = text
         self.to = to
         self.number = number
+        self.seats: list[int] = [] if seats is None else seats
 
 
 class Match:
@@ -86,8 +98,18 @@ class Match:
         if move.id != SILENCE_ID:
             self.log(seat, move)
 
+    def tie(self, seats: list[int], move: Move) -> None:
+        """Several seats have made the same call at the same instant, says the table's clock."""
+        self.state.apply_tie(seats, move)
+        self.entries.append(Entry("tie", -1, move.text, seats=sorted(seats)))
+        self.settle_round()
+
     def log(self, seat: int, move: Move) -> None:
         self.entries.append(Entry("move", seat, move.text))
+        self.settle_round()
+
+    def settle_round(self) -> None:
+        """A round that has ended is entered into the totals, and it is seen whether the match ends with it."""
         if self.state.over:
             self.results.append(self.state.scores)
             self.game.settle(self, self.state)

@@ -7,6 +7,12 @@ from typing import Final
 from koloda.kernel.cells import i64, vec
 from koloda.kernel.errors import Malformed
 
+OPEN: Final = 0
+CALL: Final = 1
+PRIVATE: Final = 2
+"""How a move is made: an ordinary one; a call, which a seat may make though it is asked for a sealed choice;
+a private step, which nobody else notices."""
+
 
 class Move:
     """One thing a seat may do. `kind`, `face`, `n` and `other` are for the game's own quick reading."""
@@ -26,6 +32,7 @@ class Move:
         rank: int,
         colour: int,
         amount: int,
+        manner: int = OPEN,
     ) -> None:
         self.id: i64 = number
         self.text = text
@@ -40,6 +47,7 @@ class Move:
         self.rank = rank
         self.colour = colour
         self.amount = amount
+        self.manner: i64 = manner
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
@@ -72,12 +80,12 @@ class Table:
         rank: int = -1,
         colour: int = -1,
         amount: int = -1,
+        manner: int = OPEN,
     ) -> int:
         """Enter a move and return its number; numbers are given in the order of entry and never change."""
         number = len(self.moves)
-        move = Move(
-            number, text, verb, kind, face, n, other, [] if cards is None else cards, place, seat, rank, colour, amount
-        )
+        shown: list[int] = [] if cards is None else cards
+        move = Move(number, text, verb, kind, face, n, other, shown, place, seat, rank, colour, amount, manner)
         if text in self.by_text:
             raise ValueError(f"two moves are called {text!r}")
         self.moves.append(move)

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from koloda.kernel.cards import SEEN, TAG, UNKNOWN
 from koloda.kernel.cells import i64, vec
 from koloda.kernel.chance import Chance
 from koloda.kernel.errors import Malformed
+from koloda.kernel.knowing import SEEN, TAG, UNKNOWN
 from koloda.kernel.state import WHOLE, State
-from koloda.kernel.views import HIDDEN
+from koloda.kernel.views import HIDDEN, known_cards, uncounted, unknown_cells
 
 if TYPE_CHECKING:
     from koloda.kernel.game import Fact, Game
@@ -37,6 +37,8 @@ def write(state: State) -> str:
         if mask != 0:
             words.append(f"{name}={','.join(seats(mask, state.players))}")
     write_choices(state, words)
+    if len(state.picks) > 0:
+        words.append(f"picks={','.join([spaceless(state, number) for number in state.picks])}")
     write_facts(state, words)
     place: i64 = 0
     while place < state.layout.count:
@@ -59,10 +61,15 @@ def write_choices(state: State, words: list[str]) -> None:
     while seat < len(state.chosen):
         chosen = state.chosen[seat]
         if chosen >= 0:
-            words.append(f"chose{seat}={state.game.table.moves[chosen].text.replace(' ', '_')}")
+            words.append(f"chose{seat}={spaceless(state, chosen)}")
         elif chosen == HIDDEN:
             words.append(f"chose{seat}=?")
         seat += 1
+
+
+def spaceless(state: State, number: i64) -> str:
+    """A move's text as a part of a word."""
+    return state.game.table.moves[number].text.replace(" ", "_")
 
 
 def write_facts(state: State, words: list[str]) -> None:
@@ -143,6 +150,9 @@ def write_memory(state: State, place: i64, words: list[str]) -> None:
         words.append(f"sure.{name}={sure}")
     if len(state.barred) > 0 and state.barred[place] > 0:
         words.append(f"not.{name}={state.barred[place]}:{write_counts(state, state.bars, place)}")
+    if uncounted(state, place, state.viewer):
+        at = state.viewer * state.layout.count + place
+        words.append(f"size.{name}={state.least[at]}-{state.most[at]}")
 
 
 # Reading
@@ -181,6 +191,8 @@ class Reader:
                 self.read_word(word, name, value)
         self.state.set_facts(self.values)
         self.fill_up()
+        if self.state.viewer == WHOLE:
+            self.state.forget_sizes()
         return self.state
 
     def wrong(self, word: str, why: str) -> Malformed:
@@ -207,6 +219,8 @@ class Reader:
             else:
                 state.sealed = mask
                 self.choices()
+        elif name == "picks":
+            state.picks = vec[i64]([int(self.game.move(part.replace("_", " ")).id) for part in value.split(",")])
         elif name[:5] == "chose" and name[5:].isdigit():
             self.choices()
             chooser = self.seat(word, name[5:])
@@ -284,6 +298,8 @@ class Reader:
         state = self.state
         if state.viewer == WHOLE:
             raise self.wrong(word, "only a view (view=… first) has unknown cards")
+        if uncounted(state, place, state.viewer):
+            raise self.wrong(word, f"the unknown cards of {state.layout.names[place]} cannot be counted: say size.")
         n = self.number(word, part[1:], 1, int(state.layout.cards - state.size[place])) if len(part) > 1 else 1
         for _ in range(n):
             if state.layout.start[place] >= 0:
@@ -311,6 +327,9 @@ class Reader:
         state = self.state
         if state.viewer == WHOLE:
             raise self.wrong(word, "only a view (view=… first) remembers")
+        if kind == "size":
+            self.read_size(word, place, value)
+            return
         if kind == "not":
             n, _, value = value.partition(":")
             if len(state.barred) == 0:
@@ -318,7 +337,7 @@ class Reader:
                 state.bars = state.layout.no_cards[:]
             state.barred[place] = self.number(word, n, 1, int(state.layout.cards))
         elif kind not in ("sure", "in"):
-            raise self.wrong(word, "what is remembered is written sure., in. or not.")
+            raise self.wrong(word, "what is remembered is written sure., in., not. or size.")
         for part in value.split(","):
             face, n_cards = self.counted(word, part)
             i = place * state.faces + face
@@ -329,6 +348,18 @@ class Reader:
             else:
                 state.sure[i] = n_cards
                 state.sures[place] += n_cards
+
+    def read_size(self, word: str, place: int, value: str) -> None:
+        """The least and the most cards that may lie where the viewer cannot count them."""
+        state = self.state
+        if not uncounted(state, place, state.viewer):
+            raise self.wrong(word, f"the cards of {state.layout.names[place]} can be counted")
+        least, _, most = value.partition("-")
+        low = self.number(word, least, 0, int(state.layout.cards))
+        high = self.number(word, most, low, int(state.layout.cards))
+        for eye in range(int(state.players) + 1):
+            state.least[eye * int(state.layout.count) + place] = low
+            state.most[eye * int(state.layout.count) + place] = high
 
     def fill_up(self) -> None:
         """Check that no card lies twice, and lay the cards the text does not name where the rest lies."""
@@ -362,25 +393,28 @@ class Reader:
             self.lay_others(others)
 
     def check_view(self, others: int) -> None:
+        """As many cards are hidden as the view leaves open, or as many as may be where they cannot be counted."""
         state = self.state
-        open_places = 0
+        least = 0
+        most = 0
         place: i64 = 0
         while place < state.layout.count:
-            known: i64 = 0
-            face: i64 = 0
-            while face < state.faces:
-                known += state.count[place * state.faces + face]
-                face += 1
+            at = state.viewer * state.layout.count + place
+            known = known_cards(state, place)
             if state.layout.start[place] >= 0:
-                i = state.layout.start[place]
-                while i < state.layout.start[place] + state.size[place]:
-                    open_places += 1 if state.cells[i] & 0xFF == UNKNOWN else 0
-                    i += 1
+                hidden = unknown_cells(state, place) + known
+                least += int(hidden)
+                most += int(hidden)
+            elif uncounted(state, place, state.viewer):
+                least += max(0, int(state.least[at] - known))
+                most += max(0, int(state.most[at] - known))
             else:
-                open_places += int(state.size[place] - known)
+                least += int(state.size[place] - known)
+                most += int(state.size[place] - known)
             place += 1
-        if open_places != others:
-            raise Malformed("position", f"the view leaves {others} cards open, but hides {open_places}")
+        if others < least or others > most:
+            hidden_cards = str(least) if least == most else f"{least} to {most}"
+            raise Malformed("position", f"the view leaves {others} cards open, but hides {hidden_cards}")
 
     def lay_others(self, others: list[int]) -> None:
         state = self.state

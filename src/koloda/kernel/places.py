@@ -2,28 +2,50 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from koloda.kernel.cells import i64, vec
 
-NOBODY = "nobody"
-OWNER = "owner"
-EVERYBODY = "everybody"
+NOBODY: Final = "nobody"
+OWNER: Final = "owner"
+EVERYBODY: Final = "everybody"
+
+COUNTED: Final = 0
+SEEN_EMPTY: Final = 1
+UNCOUNTED: Final = 2
+"""What everybody sees of a place's size: the number, only whether cards lie there at all, nothing."""
 
 
 class Place:
     """A bag (cards without order) or a pile (cards in order, the last on top).
 
     `eyes` says who sees the faces while cards lie here; what somebody saw on the way here they go on
-    knowing, the kernel sees to that. `opens` marks what is shown to all once the round is over.
+    knowing, the kernel sees to that. `opens` marks what is shown to all once the round is over. Of a pile
+    with `top_open` only the top card lies open, the others have to be remembered. In a `loose` pile the
+    owner may put the cards in another order at any time, so nobody else knows a card by its position.
+    `size` says whether a bag's cards can be counted by those who do not see them.
     """
 
     def __init__(
-        self, name: str, *, pile: bool = False, owner: int = -1, eyes: str = EVERYBODY, opens: bool = False
+        self,
+        name: str,
+        *,
+        pile: bool = False,
+        owner: int = -1,
+        eyes: str = EVERYBODY,
+        opens: bool = False,
+        top_open: bool = False,
+        loose: bool = False,
+        size: int = COUNTED,
     ) -> None:
         self.name = name
         self.pile = pile
         self.owner = owner
         self.eyes = eyes
         self.opens = opens
+        self.top_open = top_open
+        self.loose = loose
+        self.size = size
 
 
 def hands(players: int) -> list[Place]:
@@ -52,6 +74,28 @@ def closed_pile(name: str, owner: int = -1) -> Place:
     return Place(name, pile=True, owner=owner, eyes=NOBODY)
 
 
+def face_up_pile(name: str, owner: int = -1) -> Place:
+    """A pile of which everybody sees the top card."""
+    return Place(name, pile=True, owner=owner, eyes=NOBODY, top_open=True)
+
+
+def ordered_hands(players: int) -> list[Place]:
+    """One hand a seat whose cards stand in an order, which its owner sees and may change."""
+    return [
+        Place(f"hand{seat}", pile=True, owner=seat, eyes=OWNER, opens=True, loose=True) for seat in range(players)
+    ]
+
+
+def uncounted_hands(players: int) -> list[Place]:
+    """One hand a seat of which others see only whether it is empty."""
+    return [Place(f"hand{seat}", owner=seat, eyes=OWNER, opens=True, size=SEEN_EMPTY) for seat in range(players)]
+
+
+def uncounted_bag(name: str) -> Place:
+    """Cards of which nobody sees the faces or how many there are."""
+    return Place(name, eyes=NOBODY, size=UNCOUNTED)
+
+
 class Layout:
     """A game's places as numbers. The last place is always the box: cards out of the round, unseen."""
 
@@ -65,6 +109,10 @@ class Layout:
         self.names = [place.name for place in self.places]
         self.index = {place.name: i for i, place in enumerate(self.places)}
         self.eyes = vec[i64]([self.mask(place) for place in self.places])
+        self.tops = vec[i64]([int(self.all) if place.top_open else 0 for place in self.places])
+        self.loose = vec[i64]([int(place.loose) for place in self.places])
+        self.sizes = vec[i64]([place.size for place in self.places])
+        self.uncounted = any([place.size != COUNTED for place in self.places])
         self.start = vec[i64]([-1] * len(self.places))
         room = 0
         for i, place in enumerate(self.places):
@@ -75,6 +123,7 @@ class Layout:
         self.no_cards = vec[i64]([0] * (len(self.places) * faces))
         self.no_sizes = vec[i64]([0] * len(self.places))
         self.no_piles = vec[i64]([0] * room)
+        self.no_bounds = vec[i64]([0] * (len(self.places) * (players + 1) if self.uncounted else 0))
 
     def mask(self, place: Place) -> int:
         """The viewers that see a place, one bit a seat and one more for a spectator."""

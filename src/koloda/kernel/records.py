@@ -103,6 +103,8 @@ def entry_data(entry: Entry) -> dict[str, object]:
         return {"seat": entry.seat, "move": entry.text}
     if entry.kind == "loan":
         return {"loan": {"from": entry.seat, "to": entry.to, "number": entry.number}}
+    if entry.kind == "tie":
+        return {"tie": {"seats": entry.seats, "move": entry.text}}
     return {entry.kind: True}
 
 
@@ -184,6 +186,15 @@ def texts(data: dict[str, object], name: str) -> list[str]:
     return found
 
 
+def numbers(data: dict[str, object], name: str) -> list[int]:
+    found: list[int] = []
+    for value in a_list(data, name):
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise Malformed("record", f"the record's {name!r} must be a list of whole numbers")
+        found.append(value)
+    return found
+
+
 def entry_of(i: int, value: object) -> Entry:
     if isinstance(value, dict):
         data = {str(key): value[key] for key in value if key != "ms"}
@@ -194,11 +205,14 @@ def entry_of(i: int, value: object) -> Entry:
         if list(data) == ["loan"]:
             loan = an_object(data, "loan")
             return Entry("loan", a_number(loan, "from"), "", a_number(loan, "to"), a_number(loan, "number"))
+        if list(data) == ["tie"]:
+            tie = an_object(data, "tie")
+            return Entry("tie", -1, a_text(tie, "move"), seats=numbers(tie, "seats"))
         if data == {"deal": True}:
             return Entry("deal")
         if data == {"time": True}:
             return Entry("time")
-    raise Malformed("record", f"entry {i} of the record is neither a move, a deal, a loan nor the end of time")
+    raise Malformed("record", f"entry {i} of the record is neither a move, a deal, a loan, a tie nor the end of time")
 
 
 # Replaying
@@ -235,6 +249,8 @@ def step(match: Match, entry: Entry) -> None:
         match.deal()
     elif entry.kind == "time":
         match.time_is_up()
+    elif entry.kind == "tie":
+        match.tie(entry.seats, match.game.move(entry.text))
     else:
         match.lend(entry.seat, entry.to, entry.number)
 
@@ -251,7 +267,7 @@ def step_named(match: Match, i: int, entry: Entry) -> None:
     try:
         step(match, entry)
     except KolodaError as error:
-        what = entry.text if entry.kind == "move" else entry.kind
+        what = entry.text if entry.text else entry.kind
         raise Dishonest("entry", f"entry {i} ({what}, seat {entry.seat}) cannot have happened: {error}") from error
 
 

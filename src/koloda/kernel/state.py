@@ -5,6 +5,9 @@ what its rulebook says. It hides nothing: what is secret lies in a place, and th
 which place. Decisions are of three kinds. A *turn*: `turn` is the seat that must act. *Calls*: the seats
 in `callers` may speak. A *sealed* choice: the seats in `sealed` still have to choose, unseen; when the
 last has chosen, `unseal` is called. All three are public and never depend on hands.
+
+A move may be put together unseen: private steps are noticed by nobody and leave the version as it is; then
+comes one public move.
 """
 
 from __future__ import annotations
@@ -12,11 +15,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from koloda.kernel.cards import Cards
-from koloda.kernel.cells import i64, mypyc_attr, vec
+from koloda.kernel.cells import append, i64, mypyc_attr, vec
 from koloda.kernel.chance import Chance, NoChance
 from koloda.kernel.errors import Illegal, KolodaError, Malformed, Reason, Stale
 from koloda.kernel.events import MOVE, OVER, Event
-from koloda.kernel.moves import SILENCE, SILENCE_ID, Move, Offer
+from koloda.kernel.moves import CALL, PRIVATE, SILENCE, SILENCE_ID, Move, Offer
 
 if TYPE_CHECKING:
     from koloda.kernel.game import Game
@@ -52,6 +55,7 @@ class State(Cards):
         self.callers: i64 = 0
         self.sealed: i64 = 0
         self.chosen = vec[i64]()
+        self.picks = vec[i64]()
         self.version: i64 = 0
         self.turn_at: i64 = 0
         self.call_at: i64 = 0
@@ -75,6 +79,14 @@ class State(Cards):
 
     def unseal(self) -> None:
         """Carry out the sealed choices, which stand in `chosen` by seat as move numbers."""
+        raise NotImplementedError
+
+    def act_privately(self, seat: i64, move: Move) -> None:
+        """Carry out a private step; as a rule the seat in turn picks what its public move will use."""
+        self.picks = append(self.picks, move.id)
+
+    def tie(self, seats: i64, move: Move) -> None:
+        """Carry out a call that the seats in this mask have made at the same instant, where `game.ties` knows it."""
         raise NotImplementedError
 
     def score(self) -> list[int]:
@@ -109,7 +121,9 @@ class State(Cards):
         return self.chance
 
     def to_move(self, seat: i64) -> None:
-        """From now on this seat has to act."""
+        """From now on this seat has to act; what was picked for a move is put back."""
+        if len(self.picks) > 0:
+            self.picks = vec[i64]()
         self.turn = seat
         self.turn_at = self.version
 
@@ -123,18 +137,29 @@ class State(Cards):
         self.callers = 0
         self.silent = 0
 
+    def keep_silent(self, seat: i64) -> None:
+        """A private step stands for silence: the seat is not asked again about this window."""
+        self.silent |= 1 << seat
+        self.asking = -1
+
     def ask_sealed(self, seats: i64) -> None:
         """The seats in this mask choose at once, unseen."""
         self.chosen = vec[i64]([-1] * int(self.players))
         self.sealed = seats
         self.seal_at = self.version
 
+    def void_sealed(self) -> None:
+        """Nobody has to choose any more; what was chosen is never revealed."""
+        self.sealed = 0
+        self.chosen = vec[i64]()
+
     def finish(self) -> None:
         """The round is over."""
         self.over = True
         self.turn = -1
+        self.picks = vec[i64]()
         self.callers = 0
-        self.sealed = 0
+        self.void_sealed()
         if self.heard is not None:
             self.heard.append(Event(OVER))
 
@@ -177,7 +202,9 @@ class State(Cards):
 
     def silence_open(self, seat: i64) -> bool:
         """Whether the seat, asked now in the serial order, may keep silent."""
-        return self.turn != seat and self.sealed == 0 and self.callers >> seat & 1 != 0 and self.turn >= 0
+        if self.turn == seat or not self.callers >> seat & 1 or self.sealed >> seat & 1:
+            return False
+        return self.turn >= 0 or self.sealed != 0
 
     def answers(self, seat: int) -> list[Move]:
         """What the seat being asked may answer in the serial order: its moves, and silence where a call is open."""
@@ -190,8 +217,9 @@ class State(Cards):
         """Which seat to ask next in one fair serial order of the same game; −1 once the round is over.
 
         Sealed choices are asked seat by seat. While calls are open every caller is asked once, in random
-        order; with "race" the seat in turn takes part in the draw, so that it may be quicker than a
-        caller, with "calls_first" it waits until all have been silent.
+        order; with "race" the seat in turn (or those that choose) takes part in the draw, so that it may be
+        quicker than a caller, with "calls_first" it waits until all have been silent. A seat that has
+        taken a private step is asked again.
         """
         return int(self.ask(chance, order == "race"))
 
@@ -202,9 +230,13 @@ class State(Cards):
         return self.asking
 
     def next_to_ask(self, chance: Chance, race: bool) -> i64:
-        if self.sealed != 0:
-            return lowest(self.sealed)
         waiting = self.callers & ~self.silent
+        if self.sealed != 0:
+            if race:
+                waiting |= self.sealed
+            if waiting & ~self.sealed == 0:
+                return lowest(self.sealed)
+            return pick(waiting, chance)
         if self.turn >= 0:
             if race and waiting != 0:
                 waiting |= 1 << self.turn
@@ -221,12 +253,15 @@ class State(Cards):
         self.make(seat, move)
 
     def make(self, seat: i64, move: Move) -> None:
+        if move.manner == PRIVATE:
+            self.act_privately(seat, move)
+            return
         self.asking = -1
         if move.id == SILENCE_ID:
             self.silent |= 1 << seat
             return
         self.version += 1
-        if self.sealed >> seat & 1:
+        if self.sealed >> seat & 1 and move.manner != CALL:
             self.chosen[seat] = move.id
             self.sealed &= ~(1 << seat)
             if self.sealed == 0:
@@ -238,15 +273,15 @@ class State(Cards):
         self.act(seat, move)
 
     def reveal(self) -> None:
-        """The last seat has chosen: all hear who chose what, and it is carried out."""
+        """The last seat has chosen: all hear who chose what, if that is shown at all, and it is carried out."""
         seat: i64 = 0
-        while self.heard is not None and seat < self.players:
+        while self.heard is not None and self.game.shows_sealed and seat < self.players:
             if self.chosen[seat] >= 0:
                 self.heard.append(Event(MOVE, seat=int(seat), move=self.game.table.moves[self.chosen[seat]]))
             seat += 1
         self.unseal()
         if self.sealed == 0:
-            self.chosen = vec[i64]()
+            self.void_sealed()
 
     def apply(self, seat: int, move: Move, at: int = -1) -> None:
         """Carry out a move after checking it; a refused move changes nothing.
@@ -261,7 +296,7 @@ class State(Cards):
         table = self.game.table.moves
         if move.id < 0 or move.id >= len(table) or table[move.id] is not move:
             raise Malformed("unknown_move", f"{move.text[:60]!r} is not a move of this game")
-        if at >= 0 and at != self.version and self.closed_since(seat, at):
+        if at >= 0 and at != self.version and self.closed_since(seat, move, at):
             raise Stale(at, int(self.version))
         desk = self.game.desk
         self.fill(seat, desk)
@@ -270,11 +305,34 @@ class State(Cards):
             raise Illegal(self.game.not_now() if reason is None else reason)
         self.make(seat, move)
 
-    def closed_since(self, seat: i64, at: i64) -> bool:
-        """Whether nothing that this seat could have answered at version `at` is still open."""
+    def apply_tie(self, seats: list[int], move: Move) -> None:
+        """Carry out, after checking it, a call that several seats have made at the same instant."""
+        mask: i64 = 0
+        for seat in seats:
+            if seat < 0 or seat >= self.players or mask >> seat & 1:
+                raise Malformed("seat", f"a call at the same instant cannot be made by the seats {seats}")
+            mask |= 1 << seat
+        if bits(mask) < 2:
+            raise Malformed("seat", "a call at the same instant is made by two seats or more")
+        for seat in seats:
+            reason = self.why_not(seat, move)
+            if reason is not None:
+                raise Illegal(reason)
+        if not self.game.ties(move):
+            raise Illegal(self.game.not_now())
+        self.asking = -1
+        self.version += 1
+        self.silent = 0
+        for seat in seats:
+            if self.heard is not None:
+                self.heard.append(Event(MOVE, seat=int(seat), move=move))
+        self.tie(mask, move)
+
+    def closed_since(self, seat: i64, move: Move, at: i64) -> bool:
+        """Whether nothing that this seat could have answered with the move at version `at` is still open."""
         if at > self.version:
             return True
-        if self.sealed >> seat & 1:
+        if self.sealed >> seat & 1 and move.manner != CALL:
             return at < self.seal_at
         if self.turn == seat and at >= self.turn_at:
             return False
@@ -309,6 +367,8 @@ class State(Cards):
         twin.sealed = self.sealed
         if len(self.chosen) > 0:
             twin.chosen = self.chosen[:]
+        if len(self.picks) > 0:
+            twin.picks = self.picks[:]
         twin.version = self.version
         twin.turn_at = self.turn_at
         twin.call_at = self.call_at
@@ -335,7 +395,9 @@ class State(Cards):
     def events(self, viewer: int | None = None) -> list[Event]:
         """What has happened since listening began, as a seat (None: a spectator) saw it."""
         eye = int(self.players) if viewer is None else viewer
-        return [] if self.heard is None else [event.seen_by(eye) for event in self.heard]
+        if self.heard is None:
+            return []
+        return [event.seen_by(eye) for event in self.heard if event.noticed >> eye & 1]
 
     @property
     def scores(self) -> list[int]:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from koloda.kernel.cards import SEEN, UNKNOWN
 from koloda.kernel.cells import i64, vec
 from koloda.kernel.chance import Chance
 from koloda.kernel.errors import KolodaError, Malformed
-from koloda.kernel.moves import Offer
+from koloda.kernel.knowing import SEEN, UNKNOWN
+from koloda.kernel.moves import CALL, Offer
 from koloda.kernel.state import WHOLE, State
 
 HIDDEN: Final = -2
 """A sealed choice that has been made and is not this viewer's."""
+
+PATIENCE: Final = 10000
+"""So many deals are tried until every seat that has chosen could have chosen something."""
 
 
 def copy_open(state: State, into: State) -> None:
@@ -28,6 +31,8 @@ def copy_open(state: State, into: State) -> None:
     into.turn_at = state.turn_at
     into.call_at = state.call_at
     into.seal_at = state.seal_at
+    if len(state.picks) > 0:
+        into.picks = state.picks[:]
     state.copy_facts(into)
 
 
@@ -71,7 +76,43 @@ def see(state: State, viewer: int | None, memory: bool) -> State:
         if seat != eye and view.chosen[seat] >= 0:
             view.chosen[seat] = HIDDEN
         seat += 1
+    if state.turn != eye:
+        view.picks = vec[i64]()
+    hide_sizes(state, view, eye, memory)
     return view
+
+
+def hide_sizes(state: State, view: State, eye: i64, memory: bool) -> None:
+    """Of places whose cards the viewer cannot count only the known ones are there."""
+    layout = state.layout
+    if not layout.uncounted:
+        return
+    bare: i64 = 0
+    place: i64 = 0
+    while place < layout.count:
+        if state.bare(place):
+            bare |= 1 << place
+        if uncounted(state, place, eye):
+            view.size[place] = known_cards(view, place)
+        place += 1
+    share_sizes(view, view)
+    if not memory:
+        view.forget_sizes(bare)
+
+
+def uncounted(state: State, place: i64, eye: i64) -> bool:
+    """Whether a viewer cannot count the cards of a place."""
+    return not state.counts(eye, place) and not (state.over and state.layout.places[place].opens)
+
+
+def known_cards(view: State, place: i64) -> i64:
+    """How many cards of a bag a view knows."""
+    known: i64 = 0
+    face: i64 = 0
+    while face < view.faces:
+        known += view.count[place * view.faces + face]
+        face += 1
+    return known
 
 
 def see_pile(state: State, view: State, pile: i64, eye: i64, shown: bool, memory: bool) -> None:
@@ -80,7 +121,7 @@ def see_pile(state: State, view: State, pile: i64, eye: i64, shown: bool, memory
     while i < end:
         cell = state.cells[i]
         mask = cell >> SEEN
-        if shown or (memory and mask >> eye & 1):
+        if shown or (memory and mask >> eye & 1) or (i == end - 1 and state.layout.tops[pile] >> eye & 1):
             known = mask if mask == state.everybody and memory else (mask | state.eyes[pile]) & (1 << eye)
             view.cells[i] = cell & 0xFFFF | (state.eyes[pile] | known) << SEEN
         else:
@@ -96,6 +137,15 @@ def resample(view: State, chance: Chance) -> State:
     """
     if view.viewer == WHOLE:
         raise Malformed("not_a_view", "only a view can be resampled")
+    for _ in range(PATIENCE):
+        state = fill_in(view, chance)
+        if choose_sealed(view, state, chance):
+            return state
+    raise KolodaError("unsound", "the view contradicts itself: nobody could have chosen what was chosen")
+
+
+def fill_in(view: State, chance: Chance) -> State:
+    """A state with all cards in it; others' sealed choices are still open."""
     state = view.game.blank()
     copy_open(view, state)
     state.chance = chance
@@ -104,6 +154,8 @@ def resample(view: State, chance: Chance) -> State:
     pool = unseen_cards(view)
     places = vec[i64]([0] * len(pool))
     limits = vec[i64]([0] * len(pool))
+    if layout.uncounted:
+        guess_sizes(view, state, len(pool), chance)
     slots = open_slots(view, state, places, limits)
     if slots != len(pool):
         raise KolodaError("unsound", f"{len(pool)} unseen cards do not fit {slots} open places")
@@ -118,8 +170,64 @@ def resample(view: State, chance: Chance) -> State:
         else:
             state.count[place * layout.faces + face] += 1
         i += 1
-    choose_sealed(view, state, chance)
     return state
+
+
+def guess_sizes(view: State, state: State, pool: i64, chance: Chance) -> None:
+    """Give places whose cards could not be counted so many that all unseen cards find room."""
+    layout = view.layout
+    eye = view.viewer
+    free = pool
+    room: list[int] = []
+    place: i64 = 0
+    while place < layout.count:
+        at = eye * layout.count + place
+        hidden = uncounted(view, place, eye)
+        if hidden and view.least[at] > view.size[place]:
+            state.size[place] = view.least[at]
+        if layout.start[place] < 0:
+            free -= state.size[place] - known_cards(view, place)
+        else:
+            free -= unknown_cells(view, place)
+        left = view.most[at] - state.size[place] if hidden else 0
+        while left > 0:
+            room.append(int(place))
+            left -= 1
+        place += 1
+    if free < 0 or free > len(room):
+        raise KolodaError("unsound", f"{pool} unseen cards do not fit the open places")
+    while free > 0:
+        k = chance.below(len(room))
+        state.size[room[k]] += 1
+        room[k] = room[len(room) - 1]
+        room.pop()
+        free -= 1
+    share_sizes(view, state)
+
+
+def share_sizes(view: State, state: State) -> None:
+    """Of sizes all but the viewer know what a spectator knows, and no more."""
+    n = view.layout.count
+    seat: i64 = 0
+    while seat < view.layout.players:
+        i: i64 = 0
+        while i < n and seat != view.viewer:
+            state.least[seat * n + i] = view.least[view.layout.players * n + i]
+            state.most[seat * n + i] = view.most[view.layout.players * n + i]
+            i += 1
+        seat += 1
+
+
+def unknown_cells(view: State, pile: i64) -> i64:
+    """How many cards of a pile a view does not place, less those it knows to be somewhere in it."""
+    unknown = -known_cards(view, pile)
+    i = view.layout.start[pile]
+    end = i + view.size[pile]
+    while i < end:
+        if view.cells[i] & 0xFF == UNKNOWN:
+            unknown += 1
+        i += 1
+    return unknown
 
 
 def own_rows(view: State, state: State) -> None:
@@ -191,7 +299,7 @@ def open_slots(view: State, state: State, places: vec[i64], limits: vec[i64]) ->
         if view.layout.start[place] >= 0:
             n = open_cells(view, state, place, known, places, limits, n)
         else:
-            left = view.size[place] - known
+            left = state.size[place] - known
             barred = barred_slots(view, place)
             while left > 0:
                 places[n] = place
@@ -309,8 +417,8 @@ def settle_slot(
     return False
 
 
-def choose_sealed(view: State, state: State, chance: Chance) -> None:
-    """Give other seats' sealed choices some legal value."""
+def choose_sealed(view: State, state: State, chance: Chance) -> bool:
+    """Give other seats' sealed choices some legal value; False if one of them has none."""
     seat: i64 = 0
     while seat < len(view.chosen):
         if view.chosen[seat] == HIDDEN:
@@ -318,5 +426,15 @@ def choose_sealed(view: State, state: State, chance: Chance) -> None:
             state.sealed |= 1 << seat
             state.fill(seat, offer)
             state.sealed = view.sealed
-            state.chosen[seat] = offer.ids[chance.below(offer.n)]
+            n: i64 = 0
+            i: i64 = 0
+            while i < offer.n:
+                if view.game.table.moves[offer.ids[i]].manner != CALL:
+                    offer.ids[n] = offer.ids[i]
+                    n += 1
+                i += 1
+            if n == 0:
+                return False
+            state.chosen[seat] = offer.ids[chance.below(n)]
         seat += 1
+    return True

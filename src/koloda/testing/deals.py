@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from koloda.kernel.cards import UNKNOWN
+from koloda.kernel.knowing import UNKNOWN
 from koloda.kernel.state import State
+from koloda.kernel.views import HIDDEN, uncounted
 from koloda.testing.places import cells_of, faces_in
 from koloda.testing.trail import Trail
 
@@ -66,16 +67,18 @@ class Fitting:
             return
         view = self.view
         if place == view.layout.count:
-            self.found.add(tuple(laid))
+            if not any(pool):
+                self.found.add(tuple(laid))
             return
         known = faces_in(view, place)
-        unknown = int(view.size[place]) - sum(known)
         if view.layout.start[place] < 0:
-            for taken in choices(pool, unknown):
-                held = [a + b for a, b in zip(known, taken)]
-                if self.allowed(place, held):
-                    self.lay(place + 1, [a - b for a, b in zip(pool, taken)], [*laid, tuple(held)])
+            for unknown in unknown_cards(view, place):
+                for taken in choices(pool, unknown):
+                    held = [a + b for a, b in zip(known, taken)]
+                    if self.allowed(place, held):
+                        self.lay(place + 1, [a - b for a, b in zip(pool, taken)], [*laid, tuple(held)])
             return
+        unknown = int(view.size[place]) - sum(known)
         inside = [int(view.count[place * int(view.faces) + face]) for face in range(int(view.faces))]
         for row in rows(pool, unknown):
             if all([row.count(face) >= n for face, n in enumerate(inside)]):
@@ -93,18 +96,24 @@ class Fitting:
         return free >= view.barred[place]
 
 
-def hidden_ways(view: State) -> int:
-    """A quick upper bound for the number of arrangements: unknown cards in any order."""
-    unknown = 0
-    for place in range(int(view.layout.count)):
-        unknown += int(view.size[place]) - sum(faces_in(view, place))
-    return unknown
+def unknown_cards(view: State, place: int) -> range:
+    """How many unknown cards a bag may hold."""
+    known = sum(faces_in(view, place))
+    if not uncounted(view, place, view.viewer):
+        return range(int(view.size[place]) - known, int(view.size[place]) - known + 1)
+    at = int(view.viewer * view.layout.count) + place
+    return range(max(0, int(view.least[at]) - known), int(view.most[at]) - known + 1)
+
+
+def hidden_cards(view: State) -> int:
+    """How many cards of the deck a view does not place."""
+    return sum(view.game.deck) - sum([sum(faces_in(view, place)) for place in range(int(view.layout.count))])
 
 
 def check_arrangements(trail: Trail, viewer: int | None, most: int = MOST, memory: bool = True) -> int:
     """Where few deals fit a view, draw until each has come up: how many there were, 0 when there are too many."""
     view = trail.state.view(viewer, memory)
-    if hidden_ways(view) > 12:
+    if hidden_cards(view) > 12 or HIDDEN in [int(chosen) for chosen in view.chosen]:
         return 0
     fitting = Fitting(view, most).found
     if len(fitting) > most:

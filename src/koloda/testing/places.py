@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from koloda.kernel.cards import SEEN, UNKNOWN
+from koloda.kernel.knowing import SEEN, UNKNOWN
 from koloda.kernel.state import State
+from koloda.kernel.views import uncounted
 from koloda.testing.trail import Trail, eye_of, viewers
 
 
@@ -70,7 +71,11 @@ def false_claim(state: State, viewer: int | None) -> str:
     faces = int(state.faces)
     for place in range(int(state.layout.count)):
         name = state.layout.names[place]
-        if view.size[place] != state.size[place]:
+        if uncounted(state, place, eye):
+            at = eye * int(state.layout.count) + place
+            if not view.least[at] <= state.size[place] <= view.most[at]:
+                return f"that {name} has {view.least[at]} to {view.most[at]} cards, there are {state.size[place]}"
+        elif view.size[place] != state.size[place]:
             return f"that {name} has {view.size[place]} cards"
         there = faces_in(state, place)
         if state.layout.start[place] >= 0:
@@ -78,7 +83,7 @@ def false_claim(state: State, viewer: int | None) -> str:
             for (seen, _), (face, mask) in zip(cells_of(view, place), cells_of(state, place)):
                 if seen == UNKNOWN:
                     lost[face] += 1
-                elif seen != face or not (mask >> eye & 1):
+                elif seen != face or not (mask >> eye & 1 or (state.over and state.layout.places[place].opens)):
                     return f"to know a card in {name}"
             there = lost
         for face in range(faces):

@@ -84,6 +84,8 @@ def replayed(trail: Trail) -> Trail:
             twin.match.time_is_up()
         elif entry.kind == "loan":
             twin.match.lend(entry.seat, entry.to, entry.number)
+        elif entry.kind == "tie":
+            twin.match.tie(entry.seats, trail.game.move(entry.text))
     return twin
 
 

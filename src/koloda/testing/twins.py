@@ -3,22 +3,27 @@
 A state and a state drawn from one seat's view are played on side by side with the same chance. The seat
 makes the same moves in both; of the others' moves such are picked as look the same to it. Its views,
 events, legal moves and refusals must stay equal until something it may see tells the two apart. That is
-- a card it sees move, of another face or in another number in the two (`cards` events that show the face);
+- a card it sees move or is shown, of another face or in another number in the two;
 - a place that somebody is shown (`look`), for the answer to a question about it may be said aloud;
-- sealed choices that differ, in the moment they are revealed;
+- a place whose cards cannot be counted and that is seen to be empty in one only;
+- sealed choices that differ, in the moment they are revealed, if the game shows them;
 - the end of the round, when hands are opened.
 A move that is legal in only one of the two is nothing to complain of: to make it is the other seat's choice.
+What another seat does unseen need not be the same in the two, only what it then does openly.
 """
 
 from __future__ import annotations
 
-from koloda.kernel.events import CARDS, LOOK, Event
-from koloda.kernel.moves import SILENCE_ID, Move
+from koloda.kernel.events import CARDS, LOOK, SHOW, Event
+from koloda.kernel.moves import CALL, PRIVATE, SILENCE, SILENCE_ID, Move
 from koloda.kernel.state import State
 from koloda.testing.refusals import some_moves
 from koloda.testing.trail import Trail, texts
 
 TRIES = 8
+
+FACES = (CARDS, SHOW)
+"""The kinds of events that may show a face."""
 
 
 class Twins:
@@ -71,11 +76,46 @@ class Twins:
 
     def answer(self, asked: int, move: Move) -> bool:
         """Carry the move out in both, if that leaves the two looking the same."""
+        if move.manner == PRIVATE and asked != self.seat:
+            return self.answer_unseen(asked, move)
         others = self.two.answers(asked)
         if move.id in [other.id for other in others]:
             return self.carry_out(asked, move, move)
-        if self.one.sealed >> asked & 1 and others:
+        others = [other for other in others if other.manner != CALL]
+        if self.one.sealed >> asked & 1 and move.manner != CALL and others:
             return self.carry_out(asked, move, others[self.trail.below(len(others))])
+        return False
+
+    def answer_unseen(self, asked: int, move: Move) -> bool:
+        """Private steps of another seat, by chance in each of the two, and the public move they lead to in both."""
+        one, two = self.one, self.two
+        self.one, self.two = one.clone(), two.clone()
+        steps = 0
+        while move.manner == PRIVATE and steps < TRIES:
+            steps += 1
+            before = str(self.one.view(self.seat))
+            self.same([], [event.text() for event in self.push(self.one, asked, move)], "unseen events and none")
+            self.same(before, str(self.one.view(self.seat)), "views before and after an unseen step")
+            if self.one.asked(self.trail.chance) != asked:
+                move = SILENCE
+            else:
+                answers = self.one.answers(asked)
+                move = answers[self.trail.below(len(answers))]
+        answers = self.two.answers(asked)
+        while steps > 0 and move.id not in [other.id for other in answers]:
+            steps -= 1
+            unseen = [other for other in answers if other.manner == PRIVATE]
+            if not unseen:
+                break
+            self.two.push(asked, unseen[self.trail.below(len(unseen))])
+            answers = self.two.answers(asked)
+        if move is SILENCE:
+            self.said.append(f"{asked}: something unseen")
+            self.compare()
+            return True
+        if move.manner != PRIVATE and move.id in [other.id for other in answers] and self.carry_out(asked, move, move):
+            return True
+        self.one, self.two = one, two
         return False
 
     def carry_out(self, asked: int, move: Move, other: Move) -> bool:
@@ -84,7 +124,8 @@ class Twins:
         sealed = one.sealed
         heard = [self.push(state, asked, made) for state, made in ((one, move), (two, other))]
         said = [[event.text() for event in events] for events in heard]
-        if told_apart(heard[0], heard[1]) or (sealed != 0 and one.sealed == 0 and apart):
+        revealed = sealed != 0 and one.sealed == 0 and one.game.shows_sealed
+        if told_apart(heard[0], heard[1]) or (revealed and apart) or seen_empty(one) != seen_empty(two):
             return False
         self.said.append(f"{asked}:{move.text}")
         self.one, self.two = one, two
@@ -104,8 +145,13 @@ class Twins:
 
 def told_apart(one: list[Event], two: list[Event]) -> bool:
     """Whether the seat saw something that rightly differs."""
-    shown = [[event.text() for event in events if event.kind == CARDS and event.face >= 0] for events in (one, two)]
+    shown = [[event.text() for event in events if event.kind in FACES and event.face >= 0] for events in (one, two)]
     return shown[0] != shown[1] or any([event.kind == LOOK for event in one + two])
+
+
+def seen_empty(state: State) -> list[int]:
+    """The places that everybody sees to be empty."""
+    return [place for place in range(int(state.layout.count)) if state.bare(place)]
 
 
 def check_twins(trail: Trail, seat: int, steps: int = 30) -> int:

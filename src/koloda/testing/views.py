@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from koloda.kernel.state import State
 from koloda.testing.trail import Trail, texts
 
 
@@ -9,6 +10,7 @@ def check_views(trail: Trail, viewer: int | None) -> None:
     """One viewer's round trip: view → resample → view, and back through text; the same legal moves in all of them."""
     game, state = trail.game, trail.state
     view = state.view(viewer)
+    check_nothing_else(trail, view)
     drawn = game.resample(view, trail.chance)
     trail.same(str(view), str(drawn.view(viewer)), "a view and the view of a state drawn from it")
     trail.same(str(view), str(view.view(viewer)), "a view and the view of a view")
@@ -26,6 +28,18 @@ def check_views(trail: Trail, viewer: int | None) -> None:
         trail.same(legal, texts(view.moves()), "legal moves in state and view")
         trail.same(legal, texts(plain.moves()), "legal moves in state and view without memory")
         trail.same(legal, texts(drawn.moves(viewer)), "legal moves in state and a state drawn from the view")
+
+
+def check_nothing_else(trail: Trail, view: State) -> None:
+    """A view holds no chance, no events, nobody else's knowledge and nothing that is being put together unseen."""
+    trail.hold(view.chance is None and view.heard is None, "a view holds chance or events")
+    trail.hold(len(view.rows) == 0 and len(view.known) == 0, "a view holds what others know")
+    trail.hold(len(view.picks) == 0 or view.turn == view.viewer, "a view shows what another seat picks")
+    n = int(view.layout.count)
+    for bounds in (view.least, view.most):
+        rows = [[int(bound) for bound in bounds[seat * n : (seat + 1) * n]] for seat in range(trail.game.players + 1)]
+        told = [row for seat, row in enumerate(rows) if seat != view.viewer]
+        trail.hold(all([row == told[-1] for row in told]), "a view holds what another seat knows of sizes")
 
 
 def check_forced(trail: Trail) -> None:
