@@ -47,4 +47,7 @@ def rules_of(id: str) -> type[Game]:
 
 def game(id: str, players: int | None = None, *, version: int | None = None, **options: object) -> Game:
     """A game with its players and options; a bad option is an error that names it."""
+    for name, given in (("players", players), ("rules", version)):
+        if given is not None and type(given) is not int:
+            raise Malformed(name, f"{name}: {str(given)[:40]!r} is not a whole number")
     return rules_of(id)(players, options, version)

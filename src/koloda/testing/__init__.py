@@ -10,6 +10,7 @@ called by themselves. A broken promise is an AssertionError that says how to see
 from koloda.testing.conformance import Account, conform
 from koloda.testing.deals import check_arrangements
 from koloda.testing.digests import match_digest, table_digest
+from koloda.testing.events import check_events
 from koloda.testing.notation import check_position_text, check_table
 from koloda.testing.order import check_deciders, check_serial_order
 from koloda.testing.places import check_cards, check_claims, check_facts
@@ -17,6 +18,7 @@ from koloda.testing.refusals import check_reasons, check_refusals
 from koloda.testing.replays import check_clone, check_match_replay
 from koloda.testing.trail import Trail
 from koloda.testing.twins import check_twins
+from koloda.testing.variants import players_of, variants
 from koloda.testing.views import check_forced, check_views
 
 __all__ = [
@@ -27,6 +29,7 @@ __all__ = [
     "check_claims",
     "check_clone",
     "check_deciders",
+    "check_events",
     "check_facts",
     "check_forced",
     "check_match_replay",
@@ -39,5 +42,7 @@ __all__ = [
     "check_views",
     "conform",
     "match_digest",
+    "players_of",
     "table_digest",
+    "variants",
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koloda.kernel.game import Game
 from koloda.testing.deals import check_arrangements
+from koloda.testing.events import check_events
 from koloda.testing.notation import check_position_text, check_table
 from koloda.testing.order import check_deciders, check_serial_order
 from koloda.testing.places import check_cards, check_claims, check_facts
@@ -92,6 +93,8 @@ def check_position(trail: Trail, account: Account) -> None:
         account.twin_steps += check_twins(trail, trail.below(trail.game.players))
     elif turn == 6 and trail.game.tiny and trail.below(4) == 0:
         account.arrangements += check_arrangements(trail, everyone[trail.below(len(everyone))])
+    elif turn == 7 and not state.over:
+        check_events(trail)
 
 
 def check_scores(trail: Trail) -> None:
