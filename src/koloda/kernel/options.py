@@ -57,7 +57,9 @@ class Option:
 
     def read_int(self, given: object, low: int, high: int) -> int:
         number = -1
-        if isinstance(given, int) and given is not True and given is not False:
+        if given is True or given is False:
+            raise self.wrong(given, f"a whole number from {low} to {high}")
+        if isinstance(given, int):
             number = given
         elif isinstance(given, str) and given.isascii() and given.isdigit() and len(given) < 10:
             number = int(given)
