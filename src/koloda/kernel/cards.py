@@ -223,13 +223,24 @@ class Cards(Sizes):
                     self.shift(face, n, src, dst)
                 face += 1
             return
-        if self.size[src] == 1 and self.sures[src] == 0 and len(self.rows) == 0:
-            face = 0
-            while self.count[src * self.faces + face] == 0:
-                face += 1
-            self.shift(face, 1, src, dst)
+        if self.size[src] == 1 and self.sures[src] == 0 and (len(self.barred) == 0 or self.barred[src] == 0):
+            self.pour_one(src, dst)
             return
         self.pour_unseen(src, dst)
+
+    def pour_one(self, src: i64, dst: i64) -> None:
+        """The only card of a bag: whoever knew it to be there has as good as seen it."""
+        face: i64 = 0
+        while self.count[src * self.faces + face] == 0:
+            face += 1
+        seen = self.eyes[src] | self.eyes[dst]
+        if len(self.rows) > 0:
+            viewer: i64 = 0
+            while viewer <= self.layout.players:
+                if self.row(viewer, src) >= 0 and self.bound(viewer, src, face) > 0:
+                    seen |= 1 << viewer
+                viewer += 1
+        self.carry(face, 1, src, dst, seen)
 
     def pour_unseen(self, src: i64, dst: i64) -> None:
         F = self.faces

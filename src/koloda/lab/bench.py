@@ -9,7 +9,7 @@ import sys
 import tracemalloc
 from collections.abc import Callable
 from functools import partial
-from time import perf_counter
+from time import process_time
 
 import koloda
 from koloda.kernel.chance import Seeded
@@ -28,7 +28,7 @@ def loop(game: Game, rounds: int, checked: bool) -> float:
     """Answered questions a second of the loop a bot's author writes in Python."""
     chance = Seeded(1)
     steps = 0
-    begin = perf_counter()
+    begin = process_time()
     for _ in range(rounds):
         state = game.deal(chance=chance)
         asked, answers, below = state.asked, state.answers, chance.below
@@ -42,7 +42,7 @@ def loop(game: Game, rounds: int, checked: bool) -> float:
             else:
                 push(seat, move)
             steps += 1
-    return steps / (perf_counter() - begin)
+    return steps / (process_time() - begin)
 
 
 def inner(game: Game, rounds: int, tally: Tally | None = None) -> float:
@@ -51,18 +51,18 @@ def inner(game: Game, rounds: int, tally: Tally | None = None) -> float:
     offer = Offer(len(game.table.moves))
     count = Tally() if tally is None else tally
     before = int(count.steps)
-    begin = perf_counter()
+    begin = process_time()
     for _ in range(rounds):
         playout(game.deal(chance=chance), chance, offer, count)
-    return (int(count.steps) - before) / (perf_counter() - begin)
+    return (int(count.steps) - before) / (process_time() - begin)
 
 
 def rate(act: Callable[[], object], times: int) -> float:
     """How often a second something can be done."""
-    begin = perf_counter()
+    begin = process_time()
     for _ in range(times):
         act()
-    return times / (perf_counter() - begin)
+    return times / (process_time() - begin)
 
 
 def middle(game: Game) -> State:
@@ -94,9 +94,9 @@ def rounds_for(game: Game, seconds: float) -> int:
     """How many rounds take about so long."""
     rounds = 1
     while True:
-        begin = perf_counter()
+        begin = process_time()
         inner(game, rounds)
-        spent = perf_counter() - begin
+        spent = process_time() - begin
         if spent > seconds / 8:
             return max(1, round(rounds * seconds / spent))
         rounds *= 2

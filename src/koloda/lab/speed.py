@@ -103,7 +103,7 @@ def report(found: dict[str, Any]) -> str:
     lines = [
         "# Speed",
         "",
-        "Written by `make bench`. One core, whole random rounds with the deal, best of five interleaved turns; a",
+        "Written by `make bench`. One core (processor time), whole random rounds with the deal, best of five interleaved turns; a",
         "step is one answered question of `asked`. Machines differ and are noisy: trust the ratios, from one run.",
         "",
         f"Engine: {found['engine']}.",
