@@ -439,12 +439,31 @@ def perft(
     console().print(table)
 
 
-@app.command(epilog="Example: koloda bench --json")
-def bench(as_json: JSON = False) -> None:
-    """Measure the engine's speeds on this machine."""
-    from koloda.lab import speed
+@app.command(epilog="Example: koloda bench donkey yassa --json")
+def bench(
+    ids: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="Games to measure.", show_default="all")
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0.01, max=60, help="About how long one turn of a loop takes.")
+    ] = 0.4,
+    write: Annotated[Path | None, typer.Option("--write", help="Also write the tables to a file.")] = None,
+    as_json: JSON = False,
+) -> None:
+    """Measure the engine's speeds on this machine, beside other libraries where they are installed."""
+    from koloda.lab.bench import measure
+    from koloda.lab.speed import report
 
-    speed.main(["--json"] if as_json else [])
+    measured = [koloda.game(id).id for id in ids or koloda.games()]
+    with progress("bench", len(measured) + 3, not as_json) as step:
+        found = measure(measured, seconds, lambda text: step(1))
+    page = report(found)
+    if write is not None:
+        write.write_text(page, encoding="utf-8")
+    if as_json:
+        print_json(found)
+    else:
+        print(page)
 
 
 # What commands share

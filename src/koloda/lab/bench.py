@@ -10,6 +10,7 @@ import tracemalloc
 from collections.abc import Callable
 from functools import partial
 from time import process_time
+from typing import Any
 
 import koloda
 from koloda.kernel.chance import Seeded
@@ -173,7 +174,19 @@ def interpreted_figures(ids: list[str]) -> dict[str, Figures]:
     return found
 
 
-def measure(ids: list[str], seconds: float = 0.4, say: Callable[[str], None] = lambda text: None) -> dict[str, object]:
+def ratios(figures: Figures, others: Figures) -> Figures:
+    """One game's figures as multiples of the other libraries'."""
+    python, inner, bare, env = [others[name] for name in rivals.RIVALS]
+    return {
+        "push": figures["push"] / python,
+        "apply": figures["apply"] / python,
+        "bare": figures["push"] / bare,
+        "env": figures["push"] / env,
+        "inner": figures["inner"] / inner,
+    }
+
+
+def measure(ids: list[str], seconds: float = 0.4, say: Callable[[str], None] = lambda text: None) -> dict[str, Any]:
     """All figures of one run. Rivals are measured before and after the games, and the better counts."""
     say("other libraries")
     others = rival_figures()
@@ -189,5 +202,6 @@ def measure(ids: list[str], seconds: float = 0.4, say: Callable[[str], None] = l
         "engine": koloda.engine(),
         "games": own,
         "rivals": others,
+        "ratios": {id: ratios(figures, others) for id, figures in own.items()} if others else {},
         "interpreted": interpreted_figures(ids),
     }

@@ -182,9 +182,8 @@ class Story:
         self.names = names
         self.places = game.layout.places
         self.lines: list[str] = []
-        self.shown: Counter[int] = Counter()
-        """Cards of the last move that have been named already."""
-        self.mover = -1
+        self.shown: dict[int, Counter[int]] = {}
+        """By seat the cards of the last moves that have been named already."""
 
     def tell(self, events: list[Event]) -> list[str]:
         heard = [event for i, event in enumerate(events) if not self.plain_draw(event, events[i + 1 : i + 2])]
@@ -199,6 +198,8 @@ class Story:
                     i += 1
                 self.tell_cards(run)
             elif event.kind == MOVE and event.move is not None:
+                if i < 2 or heard[i - 2].kind != MOVE:  # sealed choices are told in a row
+                    self.shown = {}
                 self.tell_move(event.seat, event.move)
             elif event.kind == NOTE:
                 self.lines.append(note(event, self.game, self.lang, self.names))
@@ -225,8 +226,7 @@ class Story:
         self.lines.append(say(f"tell-{key}", self.lang, **values) or "")
 
     def tell_move(self, seat: int, move: Move) -> None:
-        self.mover = seat
-        self.shown = Counter(move.cards)
+        self.shown[seat] = Counter(move.cards)
         self.line("move", name=self.names[seat], move=said(self.game, move, self.lang, self.names))
 
     def together(self, one: Event, other: Event) -> bool:
@@ -245,9 +245,9 @@ class Story:
             return
         for event in run:
             fresh = event.n
-            if event.face >= 0 and src.eyes == OWNER and src.owner == self.mover:
-                named = min(fresh, self.shown[event.face])
-                self.shown[event.face] -= named
+            if event.face >= 0 and src.eyes == OWNER and src.owner in self.shown:
+                named = min(fresh, self.shown[src.owner][event.face])
+                self.shown[src.owner][event.face] -= named
                 fresh -= named
             if event.face < 0:
                 unknown += event.n
