@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -169,6 +170,10 @@ def test_every_command_has_help_with_an_example(command: str, capsys: Output) ->
         (["play", "tugriks", "-o", "deck=@/nowhere/deck"], "deck"),
         (["simulate", "donkey", "-n", "0"], "-n"),
         (["simulate", "donkey", "-n", "many"], "-n"),
+        (["simulate", "donkey", "-o", "minutes=5"], "minutes"),
+        (["record", "donkey", "-", "-o", "minutes=5"], "minutes"),
+        (["perft", "donkey", "-o", "minutes=5"], "minutes"),
+        (["record", "donkey"], "FILE"),
         (["replay", "/nowhere/match.json"], "/nowhere/match.json"),
         (["verify", "/nowhere/match.json"], "/nowhere/match.json"),
         (["perft", "donkey", "--depth", "0"], "--depth"),
@@ -266,7 +271,7 @@ def test_figures_are_printed_in_80_columns(capsys: Output) -> None:
 @pytest.fixture
 def kept(tmp_path: Path, capsys: Output) -> Path:
     path = tmp_path / "match.json"
-    assert run(["record", "donkey", "--seed", "3", "--bots", "random", "-o", str(path), "--option", "rounds=2"]) == 0
+    assert run(["record", "donkey", str(path), "--seed", "3", "--bots", "random", "-o", "rounds=2"]) == 0
     said = capsys.readouterr()
     assert said.out == "" and "2 rounds" in said.err
     return path
@@ -308,9 +313,21 @@ def test_a_record_is_told_in_words(kept: Path, capsys: Output) -> None:
 
 
 def test_a_record_goes_through_a_pipe(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
-    assert run(["record", "foxes", "-p", "2", "-o", "-"]) == 0
+    assert run(["record", "foxes", "-", "-p", "2"]) == 0
     monkeypatch.setattr("sys.stdin", io.StringIO(capsys.readouterr().out))
     assert run(["verify", "-"]) == 0
+
+
+# Memory
+
+
+def test_the_table_repeats_what_was_seen_only_when_asked_to(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    """COM-7"""
+    for arguments, shown in (([], False), (["--open-memory"], True)):
+        typed(monkeypatch, "#1", "#1", "#1")
+        assert run(["play", "donkey", "--players", "3", "--seed", "4", *arguments]) == 0
+        gone = re.findall(r"out of the round: (.*)", capsys.readouterr().out)
+        assert gone and all(("card" not in what) is shown for what in gone)
 
 
 # Counting

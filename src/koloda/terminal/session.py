@@ -46,6 +46,7 @@ class Session:
         console: Console,
         keyboard: Keyboard | None = None,
         clock: Callable[[], float] = time.monotonic,
+        open_memory: bool = False,
     ) -> None:
         self.game = game
         self.me = me
@@ -56,6 +57,7 @@ class Session:
         self.console = console
         self.keyboard = Keyboard() if keyboard is None else keyboard
         self.clock = clock
+        self.open_memory = open_memory
         self.paint = Painter(game, lang, names, me)
         self.ear = Ear(game, lang)
         self.chance = Seeded(seed, -1)
@@ -127,8 +129,8 @@ class Session:
         return self.bots[seat].choose(view, view.answers(seat), self.chance)
 
     def view(self) -> State:
-        """What the person may see now; what they have seen before they are to remember themselves."""
-        return self.match.state.view(self.me, memory=self.game.options.get("open_memory") is True)
+        """What the person sees; what lay open before they remember themselves, unless the table does (COM-7)."""
+        return self.match.state.view(self.me, memory=self.open_memory)
 
     # The person's answer
 
