@@ -36,10 +36,10 @@ def test_a_game_keeps_every_promise_with_its_whole_deck(id: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("id", koloda.games())
 def test_ten_thousand_random_rounds(id: str) -> None:
-    """Card conservation and the bounds of public numbers at every step, all promises at one position in a hundred."""
+    """Cards and public numbers at every step of one round in ten and at every end, all promises here and there."""
     numbers = players_of(id)
     for players in numbers:
         share = 10_000 // len(numbers) + 1
-        account = conform(koloda.game(id, players), rounds=share, seed=1000 * players, every=400, limit=LONGEST)
+        account = conform(koloda.game(id, players), rounds=share, seed=1000 * players, every=1500, limit=LONGEST, watched=10)
         print(f"{id}, {players} players: {account}")
         assert account.rounds == share
