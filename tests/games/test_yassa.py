@@ -764,6 +764,34 @@ def test_a_card_laid_wrongly_goes_back_and_costs_two() -> None:
     assert state.turn == 2
 
 
+def test_out_of_turn_cards_may_be_laid_wrongly_and_nothing_else_is_done() -> None:
+    """YAS-4, YAS-15: drawing, passing and accepting are for the player in turn."""
+    state = table("turn=0 discard=R5 hand0=R+2,G2,G3 hand1=B2,G3,G8 hand2=B7,G4,W", penalties=True)
+    play(state, "0:R+2")
+    assert said(state, 2) == {"one card", "B7", "G4", "W R", "W Y", "W G", "W B"}
+    assert said(state, 1) == {"one card", "accept", "B2", "G3", "G8"}
+    assert refused(state, 2, "accept") == refused(state, 2, "draw") == ("YAS-4", "not_your_turn")
+
+
+def test_any_of_ones_cards_may_be_laid_wrongly_those_put_apart_too() -> None:
+    """YAS-11, YAS-15: cards drawn while a take-four lies can be laid by mistake, and go back where they lay."""
+    state = table(TRUTH, penalties=True)
+    play(state, "0:W4 B", "0:G3")
+    assert bag(state, "drawn0") == "Y6,Y7"
+    assert {"G3", "Y5", "Y6", "Y7"} <= said(state, 0)
+    play(state, "0:Y7")
+    assert (bag(state, "hand0"), size(state, "drawn0"), state.turn) == ("Y5,G3,W", 4, 1)
+    assert bag(state, "discard") == "R5,W4:4" and knows(state, 1, "drawn0", "Y7") == 1
+
+
+def test_no_card_is_offered_twice() -> None:
+    """YAS-5, YAS-15"""
+    for penalties in (False, True):
+        state = table("turn=0 discard=R5 hand0=R1*2,W*2,G2,G3 hand1=B2,G3 hand2=B7,G4", penalties=penalties)
+        moves = [move.text for move in state.moves(0)]
+        assert len(moves) == len(set(moves))
+
+
 def test_a_dishonest_take_four_is_a_mistake_where_bluffing_is_off() -> None:
     """YAS-15, YAS-11"""
     state = table(BLUFF, bluffing=False, penalties=True)

@@ -141,8 +141,7 @@ class YassaState(YassaTable):
         """With penalties every card may be laid, rightly or wrongly (YAS-15)."""
         face: i64 = 0
         while face < FACES:
-            apart = self.phase == DRAWN and seat == self.turn and self.held(self.players + seat, face) > 0
-            if apart or self.held(seat, face) > 0:
+            if self.held(seat, face) > 0 or self.held(self.players + seat, face) > 0:
                 self.offer_card(seat, face, offer)
             face += 1
 
@@ -314,8 +313,7 @@ class YassaState(YassaTable):
     def mistake(self, seat: i64, face: i64) -> None:
         """A card laid wrongly goes back (YAS-15)."""
         self.note("wrong_card", seat)
-        apart = self.phase == DRAWN and seat == self.turn and self.held(self.players + seat, face) > 0
-        src = self.players + seat if apart else seat
+        src = self.players + seat if self.held(self.players + seat, face) > 0 else seat
         self.lay(face, src, self.rules.discard)
         self.draw(self.rules.discard, src)
         self.punish(seat)
