@@ -1066,6 +1066,22 @@ def test_previews_name_who_is_hit() -> None:
     assert shown("R1") == []
 
 
+@pytest.mark.parametrize(("card", "n"), [("R+2", 2), ("W4 G", 4), ("RS", 0), ("RR", 0), ("R1", 0)])
+def test_a_last_card_hits_nobody_unless_its_effect_is_carried_out(card: str, n: int) -> None:
+    """YAS-16, option last_effect"""
+    for last_effect in (False, True):
+        state = table(f"turn=0 discard=R5 hand0={card.split()[0]} hand1=G1,G2 hand2=G3,G4", last_effect=last_effect)
+        hit = [Preview("draws", 1, number=n)] if n and last_effect else []
+        assert repr(state.preview(0, state.game.move(card))) == repr(hit)
+
+
+def test_a_reverse_that_skips_is_shown_as_a_skip() -> None:
+    """YAS-8, option reverse_skips_two"""
+    for skips, shown in ((False, Preview("turns")), (True, Preview("skips", 1))):
+        state = table("turn=0 discard=R5 hand0=RR,G2,G3 hand1=G1,G2", 2, reverse_skips_two=skips)
+        assert repr(state.preview(0, state.game.move("RR"))) == repr([shown])
+
+
 def test_what_happens_is_noted() -> None:
     state = table(BLUFF)
     state.listen()

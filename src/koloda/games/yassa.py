@@ -356,14 +356,15 @@ class YassaState(YassaTable):
         return yassa_why.why(self, seat, move)
 
     def preview_move(self, seat: i64, move: Move) -> list[Preview]:
-        if move.kind != LAY or self.left(seat) == 1:
+        last = self.left(seat) == 1  # YAS-16
+        if move.kind != LAY or (last and not self.rules.last_effect):
             return []
         following = int(self.after(seat))
-        if move.face == WILD_FOUR:
-            return [Preview("draws", following, number=4)]
         kind = move.face % KINDS if move.face < WILD else KINDS
-        if kind == SKIP:
+        if move.face == WILD_FOUR or kind == TAKE_TWO:
+            return [Preview("draws", following, number=4 if move.face == WILD_FOUR else 2)]
+        if last:
+            return []
+        if kind == SKIP or (kind == REVERSE and self.rules.skips_two):
             return [Preview("skips", following)]
-        if kind == TAKE_TWO:
-            return [Preview("draws", following, number=2)]
         return [Preview("turns")] if kind == REVERSE else []
