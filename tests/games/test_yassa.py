@@ -112,6 +112,26 @@ def test_a_turned_up_action_card_affects_nobody() -> None:
         assert state.turn == 1
 
 
+def test_whatever_is_turned_up_the_dealer_begins_and_is_free_to_lay() -> None:
+    """YAS-3, YAS-4: action cards and wilds, as they are dealt."""
+    game, seen = Yassa(3, {"dealer": 1}), set()
+    for seed in range(120):
+        state = game.deal(seed)
+        assert isinstance(state, YassaState)
+        seen.add(bag(state, "discard").lstrip("RYGB") or "R")
+        assert (state.turn, state.phase, state.back, state.deciders) == (1, 0, False, (1,))
+        assert size(state, "stock") == 107 - 21
+    assert {"S", "+2", "R", "W", "W4"} <= seen
+
+
+def test_a_card_drawn_on_a_turned_up_wild_may_be_laid_whatever_it_is() -> None:
+    """YAS-3, YAS-5, option may_draw"""
+    state = table("turn=0 discard=W hand0=R5,G2 hand1=G1,G2 hand2=G3,G4 stock=*,B9", may_draw=True)
+    play(state, "0:draw")
+    assert said(state, 0) == {"B9", "pass"}
+    assert bag(state.view(1), "not.hand0") == ""
+
+
 def test_any_card_may_follow_a_turned_up_wild() -> None:
     """YAS-3, YAS-11: a take-four on it is always honest."""
     state = table("turn=0 discard=W hand0=R5,GS,W4 hand1=G1,G2 hand2=G3,G4", bluffing=False)
@@ -406,6 +426,15 @@ def test_a_take_four_answered_by_a_take_two_of_the_named_colour() -> None:
     assert refused(state, 2, "check") == ("YAS-11", "nothing_to_check")
     play(state, "2:accept")
     assert size(state, "hand2") == 5 and size(state, "hand1") == 2 and state.turn == 0
+
+
+@pytest.mark.parametrize("card", ["W G", "W4 G"])
+def test_a_forgotten_yassa_lets_others_call_and_not_lay_a_wild(card: str) -> None:
+    """YAS-13, YAS-14: the window is open for the call alone."""
+    state = table(f"turn=0 discard=R5 hand0={card.split()[0]},Y3 hand1=G1,W,W4 hand2=W4,W,G4")
+    play(state, f"0:{card}")
+    assert said(state, 2) == {"one card"}
+    assert refused(state, 2, card) == ("YAS-14", "no_twin_left")
 
 
 def test_a_take_four_comes_only_in_ones_own_turn() -> None:
