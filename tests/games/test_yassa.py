@@ -180,7 +180,7 @@ def playout_match(match: Match) -> None:
 
 def test_a_card_follows_by_colour_digit_or_picture_and_a_wild_always() -> None:
     """YAS-5, YAS-9"""
-    hand = "R1,RS,Y5,Y6,B5,BS,W"
+    hand = "R1,RS,Y0,Y5,Y6,B5,BS,W"
     state = table(f"turn=0 discard=R5 hand0={hand} hand1=G1,G2 hand2=G3,G4")
     assert said(state, 0) == {"R1", "RS", "Y5", "B5", "W R", "W Y", "W G", "W B"}
     state = table(f"turn=0 discard=GS hand0={hand} hand1=G1,G2 hand2=G3,G4")
@@ -249,6 +249,17 @@ def test_a_drawn_take_four_may_be_laid() -> None:
     play(state, "0:draw")
     assert said(state, 0) == {"pass"}
     assert refused(state, 0, "W4 B") == ("YAS-10", "colour_in_hand")
+
+
+def test_where_bluffing_is_off_a_drawn_take_four_may_be_laid_if_it_is_honest() -> None:
+    """YAS-5, YAS-10, option bluffing; a drawn card of the colour may be laid whatever else is in the hand."""
+    start = "turn=0 discard=R5 hand0={},G2 hand1=G1,G2 hand2=G3,G4 stock=*,{}"
+    state = table(start.format("B1", "W4"), bluffing=False)
+    play(state, "0:draw")
+    assert said(state, 0) == {"pass", "W4 R", "W4 Y", "W4 G", "W4 B"}
+    state = table(start.format("R1", "R9"), bluffing=False, may_draw=True)
+    play(state, "0:draw")
+    assert said(state, 0) == {"pass", "R9"}
 
 
 def test_others_may_not_play_in_between() -> None:
@@ -813,12 +824,54 @@ def test_any_of_ones_cards_may_be_laid_wrongly_those_put_apart_too() -> None:
     assert bag(state, "discard") == "R5,W4:4" and knows(state, 1, "drawn0", "Y7") == 1
 
 
-def test_no_card_is_offered_twice() -> None:
+@pytest.mark.parametrize("now", ["discard=R5", "discard=R+2 phase=two layer=2", "discard=R5,W4:1 phase=four layer=2"])
+@pytest.mark.parametrize("penalties", [False, True])
+def test_no_card_is_offered_twice(now: str, penalties: bool) -> None:
     """YAS-5, YAS-15"""
-    for penalties in (False, True):
-        state = table("turn=0 discard=R5 hand0=R1*2,W*2,G2,G3 hand1=B2,G3 hand2=B7,G4", penalties=penalties)
-        moves = [move.text for move in state.moves(0)]
-        assert len(moves) == len(set(moves))
+    state = table(f"turn=0 {now} hand0=R1*2,R+2,W*2,G2,G3 hand1=B2,G3 hand2=B7,G4", penalties=penalties)
+    moves = [move.text for move in state.moves(0)]
+    assert len(moves) == len(set(moves))
+
+
+REST = "hand1=G1,G2,G3 hand2=G3,G4,G6"
+
+
+@pytest.mark.parametrize(
+    ("text", "options", "before", "lays", "right"),
+    [
+        ("turn=0 discard=R5 hand0=R1,G2,G8", {}, [], "0:R1", True),
+        ("turn=0 discard=R5 hand0=R1,G2,G8", {}, [], "0:G2", False),
+        ("turn=0 discard=R5 hand0=W4,R2,G8", {}, [], "0:W4 B", True),
+        ("turn=0 discard=R5 hand0=W4,R2,G8", {"bluffing": False}, [], "0:W4 B", False),
+        ("turn=0 discard=R5 hand0=W4,B2,G8", {"bluffing": False}, [], "0:W4 B", True),
+        ("turn=0 discard=R5 hand0=R1,R2,G8", {"bluffing": False}, [], "0:R1", True),
+        ("turn=0 discard=R5 hand0=R1,G2,G8 stock=*,R9", {"may_draw": True}, ["0:draw"], "0:R9", True),
+        ("turn=0 discard=R5 hand0=R1,G2,G8 stock=*,R9", {"may_draw": True}, ["0:draw"], "0:R1", False),
+        ("turn=0 discard=R5 hand0=R1,G2,G8 stock=*,B9", {"may_draw": True}, ["0:draw"], "0:B9", False),
+        ("turn=0 discard=R+2 phase=two layer=2 hand0=R1,Y+2,G8", {}, [], "0:Y+2", True),
+        ("turn=0 discard=R+2 phase=two layer=2 hand0=R1,Y+2,G8", {}, [], "0:R1", False),
+        ("turn=0 discard=R5,W4:3 phase=four layer=2 hand0=R1,G+2,G8", {}, [], "0:G+2", True),
+        ("turn=0 discard=R5,W4:3 phase=four layer=2 hand0=R1,G+2,G8", {}, [], "0:G8", False),
+        ("turn=2 discard=R5 hand0=R9,R1,G8 hand1=G1,G2 hand2=R1,G2,G9", {}, ["2:R1"], "1:G1", False),
+        ("turn=1 discard=R5 hand0=R9,R7,G8 hand1=R7,G2,G9 hand2=G1,G5", {}, ["1:R7"], "0:R9", False),
+        ("turn=1 discard=R5 hand0=R9,R7,G8 hand1=R7,G2,G9 hand2=G1,G5", {}, ["1:R7"], "0:R7", True),
+        ("turn=1 discard=R5 hand0=R9,G8 hand1=R7*2,G2 hand2=G1,G5", {}, ["1:R7"], "1:R7 yassa", True),
+        ("turn=1 discard=R5 hand0=R9,G8 hand1=R7*2,G2 hand2=G1,G5", {"own_twin": False}, ["1:R7"], "1:R7", False),
+        ("turn=1 discard=R5 hand0=R7,G8 hand1=R7,B8,G2 hand2=G1,G5", {"intervention": False}, ["1:R7"], "0:R7", False),
+    ],
+)
+def test_what_is_laid_rightly_lies_and_what_is_not_comes_back(
+    text: str, options: dict[str, object], before: list[str], lays: str, right: bool
+) -> None:
+    """YAS-15, with YAS-5, YAS-7, YAS-10, YAS-11 and YAS-14"""
+    others = "" if "hand1" in text else REST
+    state = table(f"{text} {others}", penalties=True, **options)
+    play(state, *before)
+    lying, seat = bag(state, "discard"), int(lays[0])
+    held = int(state.left(seat))
+    play(state, lays)
+    assert (bag(state, "discard") != lying) == right
+    assert state.left(seat) == (held - 1 if right else held + 2)
 
 
 def test_a_dishonest_take_four_is_a_mistake_where_bluffing_is_off() -> None:
