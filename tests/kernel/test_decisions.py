@@ -135,6 +135,19 @@ def test_a_call_does_not_fail_because_another_came_first_on_another_cause() -> N
     assert state.turn == 0
 
 
+def test_two_calls_for_the_same_version_are_both_good_while_the_window_is_open() -> None:
+    """COM-3: whoever calls first shuts only what the call was about."""
+    game = koloda.game("yassa", players=3)
+    state = game.position("yassa turn=0 discard=R5 hand0=R1,G2 hand1=R2,G3,G8 hand2=R1,G4,G8", Seeded(1))
+    state.apply(0, game.move("R1"))
+    seen = int(state.version)
+    state.apply(1, game.move("one card"), at=seen)
+    with pytest.raises(Illegal):
+        state.apply(2, game.move("one card"), at=seen)
+    state.apply(2, game.move("R1"), at=seen)
+    assert state.turn == 0
+
+
 def test_a_call_is_stale_once_its_window_has_closed() -> None:
     state = laid("5", "6", "3")
     seen = int(state.version)
