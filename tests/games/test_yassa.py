@@ -322,6 +322,12 @@ def test_without_intervention_only_the_skipped_player_may_save() -> None:
     assert state.deciders == (1, 2)
     with pytest.raises(Illegal):
         play(state, "3:RS")
+    for skipped in range(3):
+        layer, following = (skipped + 2) % 3, (skipped + 1) % 3
+        hands = f"hand{layer}=RS,G1,Y1 hand{skipped}=RS,G2,Y2 hand{following}=B3,G3,Y3"
+        state = table(f"turn={layer} discard=R5 {hands}", intervention=False)
+        play(state, f"{state.turn}:RS", f"{skipped}:RS")
+        assert state.turn == layer
     state = table("turn=0 discard=R5 hand0=R7,G2,G3 hand1=B1,G2 hand2=R7,G4", intervention=False)
     play(state, "0:R7")
     assert state.deciders == (1,)
@@ -569,6 +575,9 @@ def test_without_bluffing_the_card_must_be_honest_and_is_not_checked() -> None:
     assert said(state, 1) == {"B+2", "accept"}
     assert refused(state, 1, "check") == ("YAS-11", "no_bluffing")
     assert bag(state.view(2), "not.hand0").startswith("3:R0,R1")
+    state = table("turn=0 discard=R5 hand0=R1,R2,G3 hand1=G1,G2 hand2=G3,G4", bluffing=False)
+    play(state, "0:R1")
+    assert bag(state.view(2), "not.hand0") == "", "other cards show nothing of the hand"
     state = table(TRUTH.replace("Y5,W,G3", "G3"), bluffing=False)
     play(state, "0:W4 B", "2:one card")
     assert size(state, "hand0") == 3
@@ -746,6 +755,7 @@ def test_the_window_closes_when_the_player_in_turn_acts() -> None:
     for top, hand, faster in (("R7", "R2,G3,G8", "1:R2"), ("R7", "B2,G3", "1:draw"), ("R+2", "B2,G3", "1:accept")):
         state = table(f"turn=0 discard=R5 hand0={top},Y2,Y3 hand1={hand} hand2=Y5,G4 hand3={top},G4", 4)
         play(state, f"0:{top}", faster)
+        assert (bag(state, "twins"), bag(state, "calls")) == ("", "") or faster == "1:R2"
         with pytest.raises(Illegal):
             play(state, f"3:{top}")
 
