@@ -99,6 +99,28 @@ def test_a_card_that_came_in_between_is_not_among_those_shown_before() -> None:
     assert true_claims(state)
 
 
+def test_a_view_without_memory_holds_what_lies_open_and_nothing_remembered() -> None:
+    """COM-7"""
+    state = mixed_stock("hand0=5,7 hand1=6 hand2=8 table=8 discard=5,6")
+    state.tell(0, FIVE)
+    state.tell_none(1, state.marks([SEVEN]))
+    state.look(2, 0)
+    for viewer in (1, 2, None):
+        assert len({"sure.hand0", "in.stock", "not.hand1"} & words(state, viewer).keys()) >= 2
+        plain = dict(word.partition("=")[::2] for word in str(state.view(viewer, memory=False)).split()[1:])
+        assert not [name for name in plain if "." in name]
+        assert (plain["hand0"], plain["stock"], plain["table"]) == ("?2", "?2", "8")
+
+
+def test_at_the_end_hands_are_open_and_what_was_hidden_from_all_stays_hidden() -> None:
+    state = table("hand0=5,7 hand1=6 hand2=8 gone=5 stock=6")
+    state.finish()
+    for viewer in EVERYBODY:
+        shown = words(state, viewer)
+        assert [shown[f"hand{seat}"] for seat in range(3)] == ["5,7", "6", "8"]
+        assert (shown["gone"], shown["stock"], shown["box"]) == ("?1", "?1", "?6")
+
+
 # Piles
 
 
