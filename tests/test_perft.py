@@ -59,8 +59,16 @@ ROUNDS = [
     ("foxes", {"last_steal": True}, (3, 5)),
     ("yassa", {}, (2, 3, 7)),
     ("yassa", {"size": "tiny"}, (2, 3, 4)),
+    ("yassa", {"may_draw": True, "bluffing": False}, (2, 3)),
+    ("yassa", {"intervention": False, "last_effect": True}, (3, 4)),
+    ("yassa", {"own_twin": False, "reverse_skips_two": True}, (2, 3)),
+    ("yassa", {"size": "tiny", "penalties": True}, (2, 3)),
+    ("yassa", {"penalties": True, "bluffing": False}, (3,)),
     ("tugriks", {}, (2, 3, 6)),
     ("tugriks", {"size": "tiny"}, (2, 3, 4)),
+    ("tugriks", {"honour": False, "manual_pay": True}, (2, 4)),
+    ("tugriks", {"manual_pay": True, "misses_add": True}, (3, 5)),
+    ("tugriks", {"pay_on_empty": False, "last_effect": True, "coins": 2}, (2, 3)),
 ]
 """Games, options and numbers of players for whole rounds."""
 
