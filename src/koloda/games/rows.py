@@ -345,14 +345,23 @@ class RowsState(State):
         return seat - 1 if seat > 0 else self.players - 1
 
     def forced(self) -> Move | None:
-        """A card everybody knows to begin."""
+        """A card everybody knows to begin, or what is left where everybody knows that nothing fits."""
+        seat = self.turn
+        if seat < 0:
+            return None
+        moves = self.game.table.moves
         starters = self.rules.starters
         k: i64 = 0
         while self.opening and k < len(starters):
-            if self.sure[self.turn * self.faces + starters[k]] > 0:
-                return self.game.table.moves[LAY + starters[k]]
+            if self.sure[seat * self.faces + starters[k]] > 0:
+                return moves[LAY + starters[k]]
             k += 1
-        return None
+        face: i64 = 0
+        while face < self.faces:
+            if self.fits(face) and not self.ruled_out(seat, face):
+                return None
+            face += 1
+        return moves[DRAW] if not self.laid and self.may_draw() else moves[STOP]
 
     def preview_move(self, seat: i64, move: Move) -> list[Preview]:
         """The numbers that fit after a card is laid and did not before; after the first one, all that fit."""
