@@ -9,7 +9,7 @@ import pytest
 import koloda
 from koloda import Illegal, Malformed, Seeded
 from koloda.bots.bot import Bot, Random
-from koloda.bots.rows import ElevenGreedy
+from koloda.bots.rows import RowsGreedy
 from koloda.kernel.chance import Chance
 from koloda.kernel.moves import Offer
 from koloda.kernel.playout import Tally, playout
@@ -676,7 +676,7 @@ def test_a_clone_goes_its_own_way() -> None:
 def duel(players: int, rounds: int, rival: Bot) -> tuple[int, int]:
     """Points of one greedy player (in changing seats) and of all its rivals over some rounds."""
     game = koloda.game("eleven", players)
-    greedy = ElevenGreedy()
+    greedy = RowsGreedy()
     mine = theirs = 0
     for seed in range(rounds):
         state = game.deal(seed=seed)
@@ -698,7 +698,7 @@ def test_greedy_beats_random() -> None:
 
 
 def test_greedy_goes_out_when_it_can_and_keeps_a_blocker_otherwise() -> None:
-    greedy = ElevenGreedy()
+    greedy = RowsGreedy()
     out = at(f"turn=1 {RED} laid=1 hand1=R10,R9 hand0=R8,B2,B3,B4 hand2=B5,B6,B7,B8 box=*")
     assert greedy.choose(out.view(1), out.moves(1), Seeded(1)).text != "stop"
     block = at(f"turn=1 {RED} laid=1 hand1=R10,G2,G3,G4 hand0=R8,B2,B3,B4 hand2=B5,B6,B7,B8 box=*")
