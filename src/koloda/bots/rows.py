@@ -19,6 +19,8 @@ OTHERS: Final = 4
 """What a card counts that comes after the one laid, held by oneself or by anybody else."""
 SAFE: Final = 1000
 """What a side of a row counts that goes on with one's own cards to its end: it opens nothing to others."""
+REACH: Final = 4
+"""What the next card counts where the nearest count most, the one after it one less, and so on."""
 
 
 class RowsGreedy(Bot):
@@ -124,9 +126,27 @@ class LotteryGreedy(RowsGreedy):
 
 
 class DoubleStartGreedy(RowsGreedy):
-    """The halves of a row grow toward each other: what comes after a card lies between them."""
+    """The halves of a row grow toward each other: what comes after a card lies between them, and only the next few
+    cards count, since those farther off are reached from the other side too."""
 
     def balance(self, view: RowsState, move: Move) -> i64:
         if move.rank == view.low[move.colour]:
             return self.beyond(view, move, 1, view.high[move.colour])
         return self.beyond(view, move, -1, view.low[move.colour])
+
+    def beyond(self, view: RowsState, move: Move, step: i64, end: i64) -> i64:
+        """The cards from one to the other half, the nearer the more."""
+        worth: i64 = 0
+        weight: i64 = REACH
+        opened = False
+        at: i64 = move.rank
+        while at != end:
+            at += step
+            if self.holds(view, move.colour, at):
+                worth += MINE * weight
+            else:
+                opened = True
+                worth -= OTHERS * weight
+            if weight > 0:
+                weight -= 1
+        return worth if opened else SAFE
