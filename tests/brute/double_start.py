@@ -17,7 +17,7 @@ def start(text: str, players: int, options: dict[str, str]) -> Table:
 
 def fits(table: Table, card: str) -> bool:
     missing = [rank for rank in range(1, table["last"] + 1) if rank not in table["rows"][card[0]]]
-    return int(card[1:]) in (missing[0], missing[-1])
+    return int(card[1:]) in missing[:1] + missing[-1:]
 
 
 def moves(table: Table) -> list[tuple[int, str]]:

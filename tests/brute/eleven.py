@@ -1,4 +1,4 @@
-"""Eleven as a beginner would program it: rows are lists of numbers. Its kin say which cards fit, and who begins with what."""
+"""Eleven as a beginner would program it: rows are lists of numbers. Its kin say which cards fit and which begin."""
 
 from __future__ import annotations
 

@@ -259,5 +259,6 @@ def test_the_tiny_deck_has_rows_that_close_with_their_second_or_last_card(player
     each = 3 if players <= 3 else 2
     assert [len(cards(state, f"hand{seat}")) for seat in range(players)] == [each] * players
     assert texts(state)[0] in {f"{colour}{rank}" for colour in COLOURS for rank in (1, 3)}
-    down = state.game.position("double-start turn=0 row0=R3 high=2," + ("3,3,3" if players > 2 else "3,3") + " hand0=R2")
+    high = "2,3,3" if players == 2 else "2,3,3,3"
+    down = state.game.position(f"double-start turn=0 row0=R3 high={high} hand0=R2")
     assert texts(down) == ["R2"] and opens(down, "R2") == []

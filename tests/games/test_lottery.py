@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -58,7 +59,7 @@ def test_somebody_is_drawn_in_every_round() -> None:
             while not match.state.over:
                 moves = match.state.moves(int(match.state.turn))
                 match.push(int(match.state.turn), moves[chance.below(len(moves))])
-        pairs.update(zip(begun, begun[1:]))
+        pairs.update(pairwise(begun))
     assert len(pairs) == 9
     assert all(abs(n - 380 / 9) < 22 for n in pairs.values()), pairs
 

@@ -32,7 +32,7 @@ NONE: list[list[str]] = [[], [], []]
 @pytest.mark.parametrize("number", [10, 11, 12])
 def test_a_row_may_be_started_with_its_ten_eleven_or_twelve(number: int) -> None:
     """VAR-1"""
-    state = at(f"turn=0 opening=1 hand0=R9,R10,R11,R12,R13,Y1 hand1=B1 hand2=B2")
+    state = at("turn=0 opening=1 hand0=R9,R10,R11,R12,R13,Y1 hand1=B1 hand2=B2")
     assert texts(state) == ["R10", "R11", "R12"]
     play(state, f"R{number}")
     assert cards(state, "row0") == {f"R{number}"}

@@ -134,7 +134,8 @@ def rules(
     for each in clauses:
         out.print(page_of(each, clause is None))
     if others:
-        out.print("", Text(sentence("rules-taken-over", spoken, name=texts.made_of(made.id, spoken)), "italic"), sep="\n")
+        heading = sentence("rules-taken-over", spoken, name=texts.made_of(made.id, spoken))
+        out.print("", Text(heading, "italic"), sep="\n")
     for each in others:
         out.print(page_of(each, True))
 

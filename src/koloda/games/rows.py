@@ -238,7 +238,7 @@ class RowsState(State):
         rank = face % rules.high + 1
         low = self.low[colour]
         high = self.high[colour]
-        if rank == low or rank == high:
+        if low == rank or high == rank:
             return True
         return rules.wide and low < rank < high and not self.started(colour)
 
