@@ -219,6 +219,18 @@ def test_rules_are_printed_clause_by_clause(capsys: Output) -> None:
     assert json.loads(capsys.readouterr().out)[0]["id"] == "COM-5"
 
 
+def test_a_page_brings_the_clauses_it_takes_over_from_another_game(capsys: Output) -> None:
+    ids = ["VAR-1", "VAR-2", "ELV-1", "ELV-3", "ELV-4", "ELV-5", "ELV-6", "ELV-7", "ELV-8"]
+    assert run(["rules", "variable-start", "--lang", "ru"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines if line[3:4] == "-" and line[:1].isupper()] == ids
+    assert lines.index("Из игры «11», если выше не сказано иное:") < lines.index("ELV-1  Раздача")
+    assert run(["rules", "variable-start", "--json"]) == 0
+    assert [each["id"] for each in json.loads(capsys.readouterr().out)] == ids
+    assert run(["rules", "variable-start", "elv-2"]) == 0
+    assert capsys.readouterr().out.startswith("ELV-2  Start")
+
+
 # Simulation
 
 
@@ -499,6 +511,16 @@ def test_the_last_choice_can_be_taken_back(monkeypatch: pytest.MonkeyPatch, caps
 def test_commands_are_obeyed_on_another_keyboard_too(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     said = start(monkeypatch, capsys, "р", "rules don-8", "rules", "rules xxx", "й", lang="ru")
     assert "взять назад" in said and "Круг осла" in said and "Пункта «xxx»" in said and "--seed 7" in said
+
+
+def test_clauses_of_other_pages_are_there_to_be_read_at_the_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    typed(monkeypatch, "rules", "rules elv-6", "rules com-1", "rules elv-9", "q")
+    assert run(["play", "variable-start", "--seed", "3", "--name", "Ann", "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert said.count("VAR-2 Start") == 1 and said.count("ELV-6 Drawing") == 2 and "COM-1 Dealer" in said
+    assert "ELV-2" not in said and "no clause “elv-9”" in said
 
 
 def test_the_end_of_the_input_leaves_the_table(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 import koloda
 from koloda import Seeded
+from koloda.games import BUILT_IN
 from koloda.kernel.state import State
 from koloda.lab.perft import count
 
@@ -32,7 +33,12 @@ def deal(game: str, line: dict[str, Any]) -> State:
 
 
 def test_every_game_has_its_counts() -> None:
-    assert {path.stem for path in FILES} == {"donkey", "eleven", "foxes", "tugriks", "yassa"}
+    assert {path.stem for path in FILES} == set(BUILT_IN)
+
+
+def second(game: str) -> Any:
+    """The second program of a game."""
+    return importlib.import_module(f"brute.{game.replace('-', '_')}")
 
 
 @pytest.mark.parametrize(("game", "line"), lines())
@@ -42,7 +48,7 @@ def test_the_engine_counts_what_the_list_says(game: str, line: dict[str, Any]) -
 
 @pytest.mark.parametrize(("game", "line"), lines())
 def test_a_second_program_agrees_on_every_move_and_count(game: str, line: dict[str, Any]) -> None:
-    brute = importlib.import_module(f"brute.{game}")
+    brute = second(game)
     state = deal(game, line)
     options = {name: str(value).lower() for name, value in line["options"].items()}
     counts = [0] * len(line["counts"])
@@ -55,6 +61,12 @@ ROUNDS = [
     ("donkey", {"size": "tiny"}, (4, 6)),
     ("eleven", {}, (2, 3, 5)),
     ("eleven", {"first_goes_on": False, "draw_goes_on": False}, (4, 6)),
+    ("variable-start", {}, (2, 3, 5)),
+    ("variable-start", {"first_goes_on": False, "draw_goes_on": False}, (4, 6)),
+    ("lottery", {}, (2, 3, 5)),
+    ("lottery", {"draw_goes_on": False}, (4, 6)),
+    ("double-start", {}, (2, 3, 5)),
+    ("double-start", {"first_goes_on": False, "draw_goes_on": False}, (4, 6)),
     ("foxes", {}, (2, 4)),
     ("foxes", {"last_steal": True}, (3, 5)),
     ("yassa", {}, (2, 3, 7)),
@@ -77,7 +89,7 @@ ROUNDS = [
 def test_a_second_program_agrees_through_whole_random_rounds(
     game: str, options: dict[str, Any], players: tuple[int, ...]
 ) -> None:
-    brute = importlib.import_module(f"brute.{game}")
+    brute = second(game)
     said = {name: str(value).lower() for name, value in options.items()}
     for seed in range(2 * len(players)):
         state = koloda.game(game, players[seed % len(players)], **options).deal(seed=seed)

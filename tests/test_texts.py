@@ -26,9 +26,21 @@ CLAUSES = {
     "yassa": ("YAS", 18),
     "tugriks": ("TUG", 18),
     "eleven": ("ELV", 8),
+    "variable-start": ("VAR", 2),
+    "lottery": ("LOT", 2),
+    "double-start": ("DBL", 2),
 }
 FILES = sorted(entry.name for entry in files("koloda.texts").joinpath("en").iterdir() if entry.name.endswith(".ftl"))
-WHERE = {"donkey": "donkey", "foxes": "foxes", "yassa": "yassa", "tugriks": "tugriks", "eleven": "rows"}
+WHERE = {
+    "donkey": "donkey",
+    "foxes": "foxes",
+    "yassa": "yassa",
+    "tugriks": "tugriks",
+    "eleven": "rows",
+    "variable-start": "rows",
+    "lottery": "rows",
+    "double-start": "rows",
+}
 """How the modules of a game's rules begin."""
 
 
@@ -158,10 +170,15 @@ def test_every_game_has_a_name_a_pitch_and_a_sentence_for_each_option(game: str,
                 assert " " in texts.option(game, option, lang), option.name
 
 
+def own(game: str, tail: str) -> list[str]:
+    """What a game's message may be called: by its own name, or by that of the game it is made of."""
+    return [f"{id}-{tail}" for id in (game, *shelf.KIN.get(game, ())[:1])]
+
+
 def calls(game: str, name: str) -> Iterator[ast.Call]:
     """Every call of a name in the modules of a game's rules."""
     for path in sorted((SOURCES / "games").glob("*.py")):
-        if path.name.startswith((game, WHERE[game])):
+        if path.name.startswith((game.replace("-", "_"), WHERE[game])):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) == name:
                     yield node
@@ -191,7 +208,13 @@ def test_every_reason_has_its_sentence(game: str, lang: str) -> None:
     said = {id for name in FILES for id in messages(lang, name)}
     for key in found:
         slug = key.replace("_", "-")
-        assert {f"{game}-why-{slug}", f"table-why-{slug}"} & said, key
+        assert {*own(game, f"why-{slug}"), f"table-why-{slug}"} & said, key
+
+
+def page(game: str) -> set[str]:
+    """The clauses that a game may cite: its own, those it takes over, and those common to all."""
+    clauses = [*texts.rules(game, "en"), *texts.rules_taken_over(game, "en")]
+    return {clause.id for clause in clauses} | {f"COM-{n + 1}" for n in range(8)}
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
@@ -216,14 +239,17 @@ def test_reasons_and_notes_that_arise_in_play_are_said_without_gaps(game: str) -
             state.push(seat, answers[chance.below(len(answers))])
         events |= {event.key: event for event in state.events(None) if event.kind == NOTE}
     assert heard
+    assert {reason.clause for reason in heard.values()} <= page(game)
     for lang in texts.LANGUAGES:
         said = {id: each for name in FILES for id, each in messages(lang, name).items()}
         for reason in heard.values():
             slug = reason.key.replace("_", "-")
-            message = said.get(f"{game}-why-{slug}") or said[f"table-why-{slug}"]
+            keys = [key for key in (*own(game, f"why-{slug}"), f"table-why-{slug}") if key in said]
+            message = said[keys[0]]
             assert variables(message).names <= set(reason.parts), reason
         for event in events.values():
-            message = said[f"{game}-note-{event.key.replace('_', '-')}"]
+            keys = [key for key in own(game, f"note-{event.key.replace('_', '-')}") if key in said]
+            message = said[keys[0]]
             known = {"seat"} if event.seat >= 0 else set()
             assert variables(message).names <= known | set(("number", "other")[: len(event.numbers)]), event.key
             assert "{" not in texts.note(event, made, lang)
@@ -234,9 +260,9 @@ def test_reasons_and_notes_that_arise_in_play_are_said_without_gaps(game: str) -
 def test_every_note_has_its_sentence(game: str, lang: str) -> None:
     said = {id: each for name in FILES for id, each in messages(lang, name).items()}
     for key in notes(game):
-        message = said.get(f"{game}-note-{key.replace('_', '-')}")
-        assert message is not None, key
-        assert variables(message).names <= {"seat", "number", "other"}, key
+        found = [said[each] for each in own(game, f"note-{key.replace('_', '-')}") if each in said]
+        assert found, key
+        assert variables(found[0]).names <= {"seat", "number", "other"}, key
 
 
 @pytest.mark.parametrize("lang", texts.LANGUAGES)
@@ -246,15 +272,50 @@ def test_every_place_number_and_word_of_a_move_is_named(game: str, lang: str) ->
     said = {id for name in FILES for id in messages(lang, name)}
     for place in made.places:
         stem = place.name.rstrip("0123456789")
-        assert {f"{game}-place-{stem}", f"place-{stem}"} & said, place.name
+        assert {*own(game, f"place-{stem}"), f"place-{stem}"} & said, place.name
     for fact in made.facts:
-        keys = {f"{game}-fact-{fact.name}", f"fact-{fact.name}", f"{game}-seat-fact-{fact.name}"}
-        assert keys & said, fact.name
+        keys = [*own(game, f"fact-{fact.name}"), f"fact-{fact.name}", *own(game, f"seat-fact-{fact.name}")]
+        assert {*keys} & said, fact.name
     for move in made.table.moves:
         whole = f"move-{move.text.replace(' ', '-')}"
-        if move.cards or not {whole, f"{game}-{whole}"} & said:
+        if move.cards or not {whole, *own(game, whole)} & said:
             for token in move.text.split():
                 assert token in made.face_of or f"word-{token}" in said, move.text
+
+
+# Games made of another game
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_a_refusal_cites_what_stands_on_the_page_of_its_game(game: str) -> None:
+    cited = {clause for call in calls(game, "Reason") for clause in constants(call.args[0])}
+    made = koloda.game(game)
+    cited |= {made.turn_clause, made.end_clause, *(option.clause for option in made.option_list())}
+    assert cited <= page(game)
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+@pytest.mark.parametrize("game", shelf.KIN)
+def test_a_game_made_of_another_takes_over_all_clauses_but_those_it_replaces(game: str, lang: str) -> None:
+    kin, replaced = shelf.KIN[game]
+    taken = texts.rules_taken_over(game, lang)
+    assert taken == [clause for clause in texts.rules(kin, lang) if clause.id not in replaced]
+    assert texts.made_of(game, lang) == texts.name(kin, lang)
+    said = " ".join([clause.text for clause in texts.rules(game, lang)])
+    assert all(id in said for id in replaced)
+
+
+def test_most_games_are_made_of_no_other() -> None:
+    assert texts.rules_taken_over("donkey", "en") == []
+    assert texts.made_of("donkey", "en") == ""
+
+
+def test_a_game_made_of_another_borrows_the_sentences_it_has_not_got() -> None:
+    game = koloda.game("lottery")
+    assert texts.why(Reason("ELV-6", "stock_empty"), game, "ru") == "Колода пуста. Ход дальше."
+    assert texts.why(Reason("LOT-1", "any_card"), game, "uk").startswith("Партію починаєте ви.")
+    assert texts.option("double-start", "draw_goes_on", "en") == texts.option("eleven", "draw_goes_on", "en")
+    assert texts.option("double-start", "first_goes_on", "en") != texts.option("eleven", "first_goes_on", "en")
 
 
 @pytest.mark.parametrize("lang", texts.LANGUAGES)

@@ -81,3 +81,35 @@ def test_long_walks() -> None:
             check_claims(walk)
         for viewer in viewers(walk.game):
             check_views(walk, viewer)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_ruled_out_lies_there_in_no_deal_that_everybody_could_think_of(seed: int) -> None:
+    walk = Walk(Bare(3), seed)
+    out = 0
+    for _ in range(60):
+        walk.step()
+        state = walk.table
+        drawn = state.game.resample(state.view(), walk.chance)
+        for bag, pile in enumerate(walk.tracker.piled):
+            for face in range(0 if pile else walk.tracker.faces):
+                ruled_out = state.ruled_out(bag, face)
+                assert drawn.ruled_out(bag, face) == state.view().ruled_out(bag, face) == ruled_out
+                assert not ruled_out or state.held(bag, face) == drawn.held(bag, face) == 0
+                out += ruled_out and not walk.tracker.sees(3, bag) and state.size[bag] > 0
+    assert out > 0
+
+
+def test_a_face_is_ruled_out_while_every_unknown_card_is_known_to_be_another() -> None:
+    state = Bare(3).position("bare turn=0 hand0=5,6 hand1=7,8 stock=5,6")
+    five, six, seven = range(3)
+    assert not state.ruled_out(0, seven)
+    state.tell_none(0, state.marks([seven]))
+    assert [state.ruled_out(0, face) for face in (five, six, seven)] == [False, False, True]
+    state.tell(0, five)
+    state.tell(0, six)
+    assert [state.ruled_out(0, face) for face in range(4)] == [False, False, True, True]
+    state.draw(state.layout.index["stock"], 0)
+    assert not state.ruled_out(0, seven)
+    assert state.ruled_out(state.layout.index["table"], five)
+    assert state.ruled_out(state.layout.index["gone"], five)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from koloda.bots.bot import Bot, Random
 from koloda.bots.climbing import DonkeyGreedy, FoxesGreedy
 from koloda.bots.coins import TugriksGreedy
-from koloda.bots.rows import ElevenGreedy
+from koloda.bots.rows import DoubleStartGreedy, LotteryGreedy, RowsGreedy
 from koloda.bots.shedding import YassaGreedy
 from koloda.kernel.chance import Chance
 from koloda.kernel.moves import Move
@@ -21,7 +21,10 @@ class Greedy(Bot):
             "foxes": FoxesGreedy(),
             "yassa": YassaGreedy(),
             "tugriks": TugriksGreedy(),
-            "eleven": ElevenGreedy(),
+            "eleven": RowsGreedy(),
+            "variable-start": RowsGreedy(),
+            "lottery": LotteryGreedy(),
+            "double-start": DoubleStartGreedy(),
         }
         self.other: Bot = Random()
 

@@ -118,18 +118,29 @@ def rules(
         show_options(made, spoken, as_json)
         return
     clauses = texts.rules(made.id, spoken)
+    others = texts.rules_taken_over(made.id, spoken)
     if clause is not None:
         wanted = clause.upper()
         if texts.say(wanted, spoken) is None:
             raise Malformed("clause", f"there is no clause {clause[:40]!r}")
-        clauses = [texts.clause(wanted, spoken)]
+        clauses, others = [texts.clause(wanted, spoken)], []
     if as_json:
-        print_json([each._asdict() for each in clauses])
+        print_json([each._asdict() for each in [*clauses, *others]])
         return
     out = console()
     if clause is None:
         out.print(Text(texts.name(made.id, spoken), "bold"))
         out.print(texts.pitch(made.id, spoken), highlight=False)
     for each in clauses:
-        title = Text.assemble((f"{each.id}  ", "dim"), (each.title, "bold"))
-        out.print(Group(*([] if clause else [""]), title, Padding(Text(each.text), (0, 0, 0, 2))))
+        out.print(page_of(each, clause is None))
+    if others:
+        heading = sentence("rules-taken-over", spoken, name=texts.made_of(made.id, spoken))
+        out.print("", Text(heading, "italic"), sep="\n")
+    for each in others:
+        out.print(page_of(each, True))
+
+
+def page_of(clause: texts.Clause, apart: bool) -> Group:
+    """A clause with its title above it, and an empty line above that where several follow one another."""
+    title = Text.assemble((f"{clause.id}  ", "dim"), (clause.title, "bold"))
+    return Group(*([""] if apart else []), title, Padding(Text(clause.text), (0, 0, 0, 2)))

@@ -12,6 +12,9 @@ BUILT_IN = {
     "yassa": "koloda.games.yassa:Yassa",
     "tugriks": "koloda.games.tugriks:Tugriks",
     "eleven": "koloda.games.eleven:Eleven",
+    "variable-start": "koloda.games.variable_start:VariableStart",
+    "lottery": "koloda.games.lottery:Lottery",
+    "double-start": "koloda.games.double_start:DoubleStart",
 }
 
 joined: dict[str, type[Game]] = {}

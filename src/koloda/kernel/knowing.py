@@ -14,7 +14,7 @@ from typing import Final
 from koloda.kernel.cells import append, i64, mypyc_attr, vec
 from koloda.kernel.chance import Chance
 from koloda.kernel.events import LOOK, Event
-from koloda.kernel.places import Layout
+from koloda.kernel.places import COUNTED, Layout
 
 UNKNOWN: Final = 255
 """The face of a card in a pile of a view that the viewer does not know."""
@@ -323,6 +323,16 @@ class Knowing:
                 self.bars[start + face] = 0
             face += 1
         self.barred[place] = unknown
+
+    def ruled_out(self, bag: i64, face: i64) -> bool:
+        """Whether everybody knows that no card of a face lies in a bag whose cards all can count."""
+        i = bag * self.faces + face
+        if self.eyes[bag] == self.everybody:
+            return self.count[i] == 0
+        if self.layout.sizes[bag] != COUNTED or self.sure[i] > 0:
+            return False
+        unknown = self.size[bag] - self.sures[bag]
+        return unknown == 0 or (len(self.barred) > 0 and self.barred[bag] >= unknown and self.bars[i] != 0)
 
 
 def less(number: i64, n: i64) -> i64:

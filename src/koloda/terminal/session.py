@@ -240,7 +240,9 @@ class Session:
 
     def show_rules(self, id: str) -> None:
         wanted = id.upper()
-        clauses = [clause for clause in texts.rules(self.game.id, self.lang) if wanted in ("", clause.id)]
+        clauses = [*texts.rules(self.game.id, self.lang), *texts.rules_taken_over(self.game.id, self.lang)]
+        if wanted:
+            clauses = [texts.clause(wanted, self.lang)] if texts.say(wanted, self.lang) is not None else []
         for clause in clauses:
             self.show(Text.assemble((f"{clause.id} ", "dim"), (clause.title, "bold")))
             if wanted:

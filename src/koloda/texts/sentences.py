@@ -11,7 +11,7 @@ from koloda.kernel.game import Fact, Game
 from koloda.kernel.moves import Move
 from koloda.kernel.options import Option
 from koloda.kernel.places import EVERYBODY, OWNER, Place
-from koloda.texts.shelf import clause_ids, readable, say, slug
+from koloda.texts.shelf import KIN, clause_ids, readable, say, slug, taken_over
 
 
 class Clause(NamedTuple):
@@ -43,6 +43,16 @@ def clause(id: str, lang: str) -> Clause:
 def rules(game: str, lang: str) -> list[Clause]:
     """All clauses of a game in the order of its page."""
     return [clause(id, lang) for id in clause_ids(game)]
+
+
+def rules_taken_over(game: str, lang: str) -> list[Clause]:
+    """The clauses that a game takes over from the game it is made of; none for most."""
+    return [clause(id, lang) for id in taken_over(game)]
+
+
+def made_of(game: str, lang: str) -> str:
+    """The name of the game that a game is made of; empty for most."""
+    return name(KIN[game][0], lang) if game in KIN else ""
 
 
 def option(game: str, option: Option | str, lang: str) -> str:

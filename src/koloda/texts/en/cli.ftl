@@ -18,6 +18,7 @@ cli-allowed = That is allowed. Type it to do it.
 cli-between = The round is over. Enter deals the next one.
 cli-no-clause = There is no clause “{ $id }” in this game.
 cli-rules-hint = The whole text of a clause: rules { $id }
+cli-rules-taken-over = Taken over from { $name }, unless said otherwise above:
 cli-legend = Cards: { $cards }
 cli-no-undo = There is nothing to take back in this round.
 cli-undone = Taken back.

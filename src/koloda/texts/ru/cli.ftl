@@ -18,6 +18,7 @@ cli-allowed = Это можно. Чтобы сделать, так и набер
 cli-between = Партия окончена. Enter — следующая раздача.
 cli-no-clause = Пункта «{ $id }» в этой игре нет.
 cli-rules-hint = Пункт целиком: rules { $id }
+cli-rules-taken-over = Из игры «{ $name }», если выше не сказано иное:
 cli-legend = Карты: { $cards }
 cli-no-undo = В этой партии взять назад нечего.
 cli-undone = Ход взят назад.

@@ -18,6 +18,7 @@ cli-allowed = Це можна. Щоб зробити, так і наберіть
 cli-between = Партію закінчено. Enter — наступна роздача.
 cli-no-clause = Пункту «{ $id }» у цій грі немає.
 cli-rules-hint = Пункт цілком: rules { $id }
+cli-rules-taken-over = З гри «{ $name }», якщо вище не сказано інакше:
 cli-legend = Карти: { $cards }
 cli-no-undo = У цій партії брати назад нічого.
 cli-undone = Хід узято назад.
