@@ -3,6 +3,8 @@
 import pytest
 
 from kernel.unseen import Gifts, Order, Slip, Small
+from koloda import Seeded
+from koloda.kernel.state import State
 from koloda.testing import conform
 
 
@@ -10,3 +12,20 @@ from koloda.testing import conform
 def test_games_with_unseen_steps_keep_every_promise(game: type[Small]) -> None:
     account = conform(game(3), rounds=40, limit=3000)
     assert account.twin_steps > 0
+
+
+def slip(text: str) -> State:
+    return Slip(3).position(f"slip {text}", Seeded(1))
+
+
+def sizes(state: State, viewer: int | None, memory: bool = True) -> dict[str, str]:
+    """What a viewer knows of sizes, by place."""
+    told = [word.partition("=")[::2] for word in str(state.view(viewer, memory)).split() if word.startswith("size.")]
+    return {name.removeprefix("size."): value for name, value in told}
+
+
+def test_that_a_hand_is_not_empty_is_seen_even_without_memory() -> None:
+    state = slip("turn=0 hand0=1,2 hand2=3 pile=*")
+    seen = {"hand1": "0-0", "hand2": "1-12", "under": "0-12", "pile": "0-12"}
+    assert sizes(state, 0, memory=False) == seen
+    assert sizes(state, None, memory=False) == seen | {"hand0": "1-12"}

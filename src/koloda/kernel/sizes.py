@@ -89,14 +89,24 @@ class Sizes(Knowing):
                 self.least[i] = 1
             viewer += 1
 
-    def forget_sizes(self, bare: i64 = 0) -> None:
-        """Nobody remembers any number: only what lies open now counts. In `bare` are the empty places of a view."""
+    def empty_places(self) -> i64:
+        """The places without cards, as a mask."""
+        mask: i64 = 0
+        place: i64 = 0
+        while place < self.layout.count:
+            if self.size[place] == 0:
+                mask |= 1 << place
+            place += 1
+        return mask
+
+    def forget_sizes(self, bare: i64) -> None:
+        """Nobody remembers any number: only what lies open now counts. In `bare` are the empty places."""
         place: i64 = 0
         while place < self.layout.count and len(self.least) > 0:
             least: i64 = 0
             most: i64 = self.layout.cards
             if self.layout.sizes[place] == SEEN_EMPTY:
-                if self.size[place] == 0 or bare >> place & 1:
+                if bare >> place & 1:
                     most = 0
                 else:
                     least = 1
