@@ -29,3 +29,15 @@ def test_that_a_hand_is_not_empty_is_seen_even_without_memory() -> None:
     seen = {"hand1": "0-0", "hand2": "1-12", "under": "0-12", "pile": "0-12"}
     assert sizes(state, 0, memory=False) == seen
     assert sizes(state, None, memory=False) == seen | {"hand0": "1-12"}
+
+
+def test_what_is_told_of_a_size_everybody_knows_and_hears() -> None:
+    state = Slip(3).deal(seed=1)
+    for text in [*(move.text for move in state.moves(0)[:2]), "lay"]:
+        state.apply(0, state.game.move(text))
+    under = state.layout.index["under"]
+    assert [sizes(state, viewer).get("under") for viewer in (0, 1, None)] == ["1-1", "0-2", "0-2"]
+    state.listen()
+    state.tell_size(under, 1, 2)
+    assert [sizes(state, viewer).get("under") for viewer in (0, 1, None)] == ["1-1", "1-2", "1-2"]
+    assert [(event.kind, event.src, event.numbers) for event in state.events(None)] == [("count", under, [1, 2])]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koloda.kernel.cells import i64, mypyc_attr
+from koloda.kernel.events import COUNT, Event
 from koloda.kernel.knowing import Knowing, less
 from koloda.kernel.places import COUNTED, SEEN_EMPTY
 
@@ -74,6 +75,18 @@ class Sizes(Knowing):
             self.most[viewer * self.layout.count + src] = 0
             viewer += 1
         self.see_whether_empty(dst)
+
+    def tell_size(self, place: i64, least: i64, most: i64) -> None:
+        """From now on everybody knows that from so many to so many cards lie in a place."""
+        i = place
+        while i < len(self.least):
+            if self.least[i] < least:
+                self.least[i] = least
+            if self.most[i] > most:
+                self.most[i] = most
+            i += self.layout.count
+        if self.heard is not None:
+            self.heard.append(Event(COUNT, src=int(place), numbers=[int(least), int(most)]))
 
     def see_whether_empty(self, place: i64) -> None:
         """Where a place's emptiness shows, no viewer goes on thinking otherwise."""
