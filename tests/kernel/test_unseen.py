@@ -3,7 +3,7 @@
 import pytest
 
 from kernel.unseen import Gifts, Order, Slip, Small
-from koloda import Seeded
+from koloda import SILENCE, Seeded
 from koloda.kernel.state import State
 from koloda.testing import conform
 
@@ -41,3 +41,13 @@ def test_what_is_told_of_a_size_everybody_knows_and_hears() -> None:
     state.tell_size(under, 1, 2)
     assert [sizes(state, viewer).get("under") for viewer in (0, 1, None)] == ["1-1", "1-2", "1-2"]
     assert [(event.kind, event.src, event.numbers) for event in state.events(None)] == [("count", under, [1, 2])]
+
+
+def test_when_callers_come_first_a_sealed_choice_waits_until_all_others_are_silent() -> None:
+    chance = Seeded(1)
+    state = Gifts(3).position("gifts sealed=1,2 calls=0,1,2 hand0=1,2 hand1=1,3 hand2=2,3", chance)
+    assert {state.clone().asked(Seeded(seed), "calls_first") for seed in range(20)} == {0}
+    assert {state.clone().asked(Seeded(seed)) for seed in range(40)} == {0, 1, 2}
+    assert state.asked(chance, "calls_first") == 0
+    state.push(0, SILENCE)
+    assert state.asked(chance, "calls_first") == 1
