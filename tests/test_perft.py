@@ -32,7 +32,7 @@ def deal(game: str, line: dict[str, Any]) -> State:
 
 
 def test_every_game_has_its_counts() -> None:
-    assert {path.stem for path in FILES} == {"donkey", "eleven", "foxes", "tugriks", "yassa"}
+    assert {path.stem for path in FILES} == set(koloda.games())
 
 
 @pytest.mark.parametrize(("game", "line"), lines())
@@ -61,6 +61,11 @@ ROUNDS = [
     ("yassa", {"size": "tiny"}, (2, 3, 4)),
     ("tugriks", {}, (2, 3, 6)),
     ("tugriks", {"size": "tiny"}, (2, 3, 4)),
+    ("cheat", {}, (3, 5, 8)),
+    ("cheat", {"give_away": True, "max_laps": 3}, (3, 4)),
+    ("cheat", {"size": "tiny"}, (3, 4, 6)),
+    ("cheat", {"size": "tiny", "colour_piles": True, "after_call": "go_on", "give_away": True}, (3, 5)),
+    ("cheat", {"size": "tiny", "sneaking": False, "max_laps": 20}, (3, 4)),
 ]
 """Games, options and numbers of players for whole rounds."""
 

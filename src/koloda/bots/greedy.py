@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from koloda.bots.bluffing import CheatGreedy
 from koloda.bots.bot import Bot, Random
 from koloda.bots.climbing import DonkeyGreedy, FoxesGreedy
 from koloda.bots.coins import TugriksGreedy
@@ -22,6 +23,7 @@ class Greedy(Bot):
             "yassa": YassaGreedy(),
             "tugriks": TugriksGreedy(),
             "eleven": ElevenGreedy(),
+            "cheat": CheatGreedy(),
         }
         self.other: Bot = Random()
 

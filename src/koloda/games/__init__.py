@@ -12,6 +12,7 @@ BUILT_IN = {
     "yassa": "koloda.games.yassa:Yassa",
     "tugriks": "koloda.games.tugriks:Tugriks",
     "eleven": "koloda.games.eleven:Eleven",
+    "cheat": "koloda.games.cheat:Cheat",
 }
 
 joined: dict[str, type[Game]] = {}
