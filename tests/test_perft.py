@@ -66,6 +66,9 @@ ROUNDS = [
     ("cheat", {"size": "tiny"}, (3, 4, 6)),
     ("cheat", {"size": "tiny", "colour_piles": True, "after_call": "go_on", "give_away": True}, (3, 5)),
     ("cheat", {"size": "tiny", "sneaking": False, "max_laps": 20}, (3, 4)),
+    ("sleepyhead", {}, (3, 6, 10)),
+    ("sleepyhead", {"size": "tiny"}, (3, 5)),
+    ("sleepyhead", {"size": "tiny", "max_laps": 2}, (3, 4, 7)),
 ]
 """Games, options and numbers of players for whole rounds."""
 

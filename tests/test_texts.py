@@ -27,6 +27,7 @@ CLAUSES = {
     "tugriks": ("TUG", 18),
     "eleven": ("ELV", 8),
     "cheat": ("CHT", 6),
+    "sleepyhead": ("SLP", 4),
 }
 FILES = sorted(entry.name for entry in files("koloda.texts").joinpath("en").iterdir() if entry.name.endswith(".ftl"))
 WHERE = {
@@ -36,6 +37,7 @@ WHERE = {
     "tugriks": "tugriks",
     "eleven": "rows",
     "cheat": "cheat",
+    "sleepyhead": "sleepyhead",
 }
 """How the modules of a game's rules begin."""
 

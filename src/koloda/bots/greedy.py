@@ -6,6 +6,7 @@ from koloda.bots.bluffing import CheatGreedy
 from koloda.bots.bot import Bot, Random
 from koloda.bots.climbing import DonkeyGreedy, FoxesGreedy
 from koloda.bots.coins import TugriksGreedy
+from koloda.bots.exchanging import SleepyheadGreedy
 from koloda.bots.rows import ElevenGreedy
 from koloda.bots.shedding import YassaGreedy
 from koloda.kernel.chance import Chance
@@ -24,6 +25,7 @@ class Greedy(Bot):
             "tugriks": TugriksGreedy(),
             "eleven": ElevenGreedy(),
             "cheat": CheatGreedy(),
+            "sleepyhead": SleepyheadGreedy(),
         }
         self.other: Bot = Random()
 

@@ -13,6 +13,7 @@ BUILT_IN = {
     "tugriks": "koloda.games.tugriks:Tugriks",
     "eleven": "koloda.games.eleven:Eleven",
     "cheat": "koloda.games.cheat:Cheat",
+    "sleepyhead": "koloda.games.sleepyhead:Sleepyhead",
 }
 
 joined: dict[str, type[Game]] = {}

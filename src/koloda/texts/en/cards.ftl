@@ -29,6 +29,8 @@ yassa-place-stock = stock
 foxes-place-front = on the table
 cheat-place-top = top of the pile
 cheat-place-under = under the top card
+sleepyhead-place-down = laid down
+sleepyhead-place-unused = not used
 
 ## Public numbers. An empty line keeps quiet about what shows otherwise, or is for the rules alone.
 
@@ -93,3 +95,5 @@ cheat-fact-layer = last card laid by { $value }
 cheat-fact-passes = { "" }
 cheat-fact-turns = { "" }
 cheat-fact-laps = { "" }
+sleepyhead-fact-giver = { "" }
+sleepyhead-fact-exchanges = { "" }

@@ -29,6 +29,8 @@ yassa-place-stock = прикуп
 foxes-place-front = на столе
 cheat-place-top = верх стопки
 cheat-place-under = под верхней картой
+sleepyhead-place-down = на столе
+sleepyhead-place-unused = не участвуют
 
 ## Открытые числа. Пустая строка молчит о том, что видно и так или нужно одним правилам.
 
@@ -94,3 +96,5 @@ cheat-fact-layer = чья верхняя карта: { $value }
 cheat-fact-passes = { "" }
 cheat-fact-turns = { "" }
 cheat-fact-laps = { "" }
+sleepyhead-fact-giver = { "" }
+sleepyhead-fact-exchanges = { "" }

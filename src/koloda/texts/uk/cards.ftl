@@ -29,6 +29,8 @@ yassa-place-stock = прикуп
 foxes-place-front = на столі
 cheat-place-top = верх стосу
 cheat-place-under = під верхньою картою
+sleepyhead-place-down = на столі
+sleepyhead-place-unused = не беруть участі
 
 ## Відкриті числа. Порожній рядок мовчить про те, що видно й так або потрібне самим правилам.
 
@@ -94,3 +96,5 @@ cheat-fact-layer = чия верхня карта: { $value }
 cheat-fact-passes = { "" }
 cheat-fact-turns = { "" }
 cheat-fact-laps = { "" }
+sleepyhead-fact-giver = { "" }
+sleepyhead-fact-exchanges = { "" }
