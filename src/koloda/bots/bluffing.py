@@ -8,7 +8,7 @@ from koloda.bots.bot import Bot
 from koloda.games.cheat import CHEAT, LAY, PASS, PICK, TOO_MANY, CheatState
 from koloda.kernel.cells import i64
 from koloda.kernel.chance import Chance
-from koloda.kernel.moves import SILENCE, SILENCE_ID, Move
+from koloda.kernel.moves import Move
 from koloda.kernel.state import State
 
 CHEAP: Final = 4
@@ -17,6 +17,8 @@ SNEAK: Final = 3
 """Once in so many turns on a cheap pile a second card goes under the first."""
 LIKELY: Final = 40
 """A card that is what was said with less likelihood, in percent, is called."""
+QUIET: Final = -1
+"""The kind of silence, which only those who are not in turn may keep."""
 
 
 class CheatGreedy(Bot):
@@ -24,17 +26,16 @@ class CheatGreedy(Bot):
 
     def choose(self, view: State, moves: list[Move], chance: Chance, budget: int = 0) -> Move:
         assert isinstance(view, CheatState)
-        kind = self.doubt(view, chance) if view.callers >> view.viewer & 1 else -1
-        if kind >= 0:
-            return first(moves, kind)
-        if moves[len(moves) - 1].id == SILENCE_ID:
-            return SILENCE
+        if view.callers >> view.viewer & 1:
+            said = find(moves, self.doubt(view, chance))
+            if said is not None:
+                return said
         return self.act(view, moves, chance)
 
     # Doubting
 
     def doubt(self, view: CheatState, chance: Chance) -> i64:
-        """What to call, −1 for nothing."""
+        """What to call, if anything."""
         rules = view.rules
         said = view.number - 1 if view.number > 1 else rules.high
         unseen = self.unseen(view, said, view.colour)
@@ -45,13 +46,13 @@ class CheatGreedy(Bot):
         likely = self.likely(view, unseen)
         if view.bare(view.layer):
             return TOO_MANY if rules.sneaking and likely > 50 else CHEAT
-        return CHEAT if likely < LIKELY and chance.below(2) == 0 else -1
+        return CHEAT if likely < LIKELY and chance.below(2) == 0 else QUIET
 
     def call_in_vain(self, view: CheatState, unseen: i64) -> i64:
         """In give-away the pile is welcome, so it calls what is probably not so: most lay single cards."""
         if view.rules.sneaking:
             return TOO_MANY
-        return CHEAT if self.likely(view, unseen) > 50 else -1
+        return CHEAT if self.likely(view, unseen) > 50 else QUIET
 
     def likely(self, view: CheatState, unseen: i64) -> i64:
         """How likely it is, in percent, that a hand like the layer's held one of the unseen cards."""
@@ -90,36 +91,32 @@ class CheatGreedy(Bot):
     # Laying
 
     def act(self, view: CheatState, moves: list[Move], chance: Chance) -> Move:
-        """The card picked last lies on top, so a true card is picked after whatever goes under it."""
+        """Honest or not, or pass. The card picked last lies on top: a true one is picked after what goes under it."""
+        give_away = view.rules.give_away
         picks = len(view.picks)
         true = self.true_card(view, moves)
         if picks > 0:
-            if true is None or view.is_what_was_said(view.picks[picks - 1], view.number):
-                return self.lay(view, moves)
-            return true
-        if view.rules.give_away:
-            return self.keep(view, moves)
-        cheap = self.about(view, view.rules.pile) < CHEAP
-        if true is None and not cheap and moves_of(moves, PASS) > 0:
-            return first(moves, PASS)
+            top = view.rules.table.moves[view.picks[picks - 1]]
+            return self.lay(moves, top) if true is None or give_away or self.is_true(view, top) else true
+        cheap = self.about(view, view.rules.pile) < CHEAP and not give_away
+        passing = find(moves, PASS)
+        if passing is not None and not cheap and (true is None or give_away):
+            return passing
         spare = self.spare(view, moves, true)
         sneak = view.rules.sneaking and cheap and chance.below(SNEAK) == 0
-        if spare is not None and (true is None or sneak):
-            return spare
-        return moves[0] if true is None else true
+        if true is None or (spare is not None and (give_away or sneak)):
+            return moves[0] if spare is None else spare
+        return true
 
-    def keep(self, view: CheatState, moves: list[Move]) -> Move:
-        """In give-away: pass, or lay what is sure to come back once it is called."""
-        if moves_of(moves, PASS) > 0:
-            return first(moves, PASS)
-        spare = self.spare(view, moves, self.true_card(view, moves))
-        return first(moves, PICK) if spare is None else spare
+    def is_true(self, view: CheatState, card: Move) -> bool:
+        """Whether a card is what has to be said; the colour of a new pile is free."""
+        if card.rank != view.number:
+            return False
+        return view.number == 1 or view.colour < 0 or card.colour == view.colour
 
     def true_card(self, view: CheatState, moves: list[Move]) -> Move | None:
-        """A card that is what has to be said."""
-        colour = view.colour if view.number > 1 else -1
         for move in moves:
-            if move.kind == PICK and move.rank == view.number and (colour < 0 or move.colour == colour):
+            if move.kind == PICK and self.is_true(view, move):
                 return move
         return None
 
@@ -135,27 +132,17 @@ class CheatGreedy(Bot):
                     best = move
         return best
 
-    def lay(self, view: CheatState, moves: list[Move]) -> Move:
+    def lay(self, moves: list[Move], top: Move) -> Move:
         """Say the number; a colour that may be named is that of the card on top."""
-        top = view.picks[len(view.picks) - 1]
         for move in moves:
-            if move.kind == LAY and (move.colour < 0 or move.colour == top // view.rules.high):
+            if move.kind == LAY and (move.colour < 0 or move.colour == top.colour):
                 return move
-        return first(moves, LAY)
+        return moves[0]
 
 
-def first(moves: list[Move], kind: i64) -> Move:
+def find(moves: list[Move], kind: i64) -> Move | None:
     """The first move of a kind."""
     for move in moves:
         if move.kind == kind:
             return move
-    return moves[0]
-
-
-def moves_of(moves: list[Move], kind: i64) -> i64:
-    """How many moves of a kind there are."""
-    n: i64 = 0
-    for move in moves:
-        if move.kind == kind:
-            n += 1
-    return n
+    return None

@@ -87,7 +87,7 @@ class Cheat(Game):
             for colour, word in enumerate(self.colours):
                 self.table.add(f"lay 1 {word[0].upper()}", "lay", kind=LAY, n=1, amount=1, colour=colour)
         self.pass_id: i64 = self.table.add("pass", "pass", kind=PASS)
-        self.cheat_id: i64 = self.table.add("cheat", "call", kind=CHEAT)
+        self.cheat_id: i64 = self.table.add("cheat", "cheat", kind=CHEAT)
         self.too_many_id: i64 = self.table.add("too many", "too many", kind=TOO_MANY) if self.sneaking else -1
 
     def blank(self) -> State:
