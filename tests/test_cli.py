@@ -25,6 +25,7 @@ from koloda.kernel.places import closed_bag, hands, open_bag
 from koloda.kernel.state import State
 from koloda.lab.simulate import bots_for, play, simulate
 from koloda.terminal import Session
+from koloda.terminal.paint import Painter
 from koloda.terminal.words import Ear
 
 Output = pytest.CaptureFixture[str]
@@ -398,8 +399,9 @@ WHOLE += [(id, texts.LANGUAGES[i % 3], "full") for i, id in enumerate(BUILT_IN)]
 
 @pytest.mark.parametrize(("id", "lang", "size"), WHOLE)
 def test_a_whole_match_of_any_game_can_be_played(id: str, lang: str, size: str, duel: str) -> None:
-    length: dict[str, object] = {"target": 40} if id == "yassa" else {"rounds": 2 if size == "tiny" else 1}
-    game = rules_of(id)(None, {"size": size, **length})
+    named = {option.name for option in rules_of(id)(None, {}).option_list()}
+    short: dict[str, object] = {"target": 40} if id == "yassa" else {"rounds": 2 if size == "tiny" else 1}
+    game = rules_of(id)(None, {"size": size, **{name: value for name, value in short.items() if name in named}})
     out = io.StringIO()
     session = at_the_table(game, 1, lang, out)
     assert session.play()
@@ -464,6 +466,47 @@ def start(monkeypatch: pytest.MonkeyPatch, capsys: Output, *lines: str, lang: st
     arguments = ["play", "donkey", "--seed", "7", "--name", "Ann", "--bots", "random", "--lang", lang]
     assert run(arguments) == 0
     return capsys.readouterr().out
+
+
+def shown(view: State, me: int) -> str:
+    """What the terminal shows of a view."""
+    out = io.StringIO()
+    paint = Painter(view.game, "en", [f"N{seat}" for seat in range(view.game.players)], me)
+    console = Console(file=out, width=80, highlight=False, markup=False)
+    for line in [*paint.table(view), *paint.hand(view)]:
+        console.print(line)
+    return " ".join(out.getvalue().split())
+
+
+def test_hands_that_cannot_be_counted_are_seen_to_be_empty_or_not() -> None:
+    game = koloda.game("cheat", 3, give_away=True)
+    state = game.position("cheat turn=0 number=5 hand0=R1,R2 hand1=Y1,Y2,Y3 pile=*")
+    for memory in (True, False):
+        said = shown(state.view(0, memory), 0)
+        assert "N1 some cards" in said and "N2 0 cards" in said and "> N0 (you) 2 cards" in said
+    for text in ("R1", "lay 5"):
+        state.apply(0, game.move(text))
+    for text in ("Y1", "lay 6"):
+        state.apply(1, game.move(text))
+    assert "pile: R1 + ?" in shown(state.view(0), 0)
+    assert "R1" not in shown(state.view(0, memory=False), 0)
+
+
+def test_what_is_picked_for_the_next_move_is_shown_to_who_picks() -> None:
+    game = koloda.game("cheat", 3)
+    state = game.position("cheat turn=0 hand0=R1,R2,R3 hand1=Y1 hand2=Y2")
+    for text in ("R3", "R1"):
+        state.apply(0, game.move(text))
+    assert "Picked: R3 R1" in shown(state.view(0), 0)
+    assert "Picked" not in shown(state.view(1), 1)
+
+
+def test_ranks_that_lie_in_all_colours_are_shown_as_ranks() -> None:
+    game = koloda.game("sleepyhead", 3)
+    state = game.position(
+        "sleepyhead giver=0 sealed=0,1 calls=0,1,2 hand0=R1,Y1,G1,B1 hand1=R9,Y9,G9,B9 hand2=R3,Y3,G3,B3"
+    )
+    assert "not used: 2 4 … 8 10 … 20" in shown(state.view(0), 0)
 
 
 def test_an_illegal_move_is_refused_with_its_clause(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:

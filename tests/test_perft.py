@@ -81,6 +81,14 @@ ROUNDS = [
     ("tugriks", {"honour": False, "manual_pay": True}, (2, 4)),
     ("tugriks", {"manual_pay": True, "misses_add": True}, (3, 5)),
     ("tugriks", {"pay_on_empty": False, "last_effect": True, "coins": 2}, (2, 3)),
+    ("cheat", {}, (3, 5, 8)),
+    ("cheat", {"give_away": True, "max_laps": 3}, (3, 4)),
+    ("cheat", {"size": "tiny"}, (3, 4, 6)),
+    ("cheat", {"size": "tiny", "colour_piles": True, "after_call": "go_on", "give_away": True}, (3, 5)),
+    ("cheat", {"size": "tiny", "sneaking": False, "max_laps": 20}, (3, 4)),
+    ("sleepyhead", {}, (3, 6, 10)),
+    ("sleepyhead", {"size": "tiny"}, (3, 5)),
+    ("sleepyhead", {"size": "tiny", "max_laps": 2}, (3, 4, 7)),
 ]
 """Games, options and numbers of players for whole rounds."""
 

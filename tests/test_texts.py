@@ -29,6 +29,8 @@ CLAUSES = {
     "variable-start": ("VAR", 2),
     "lottery": ("LOT", 2),
     "double-start": ("DBL", 2),
+    "cheat": ("CHT", 6),
+    "sleepyhead": ("SLP", 4),
 }
 FILES = sorted(entry.name for entry in files("koloda.texts").joinpath("en").iterdir() if entry.name.endswith(".ftl"))
 WHERE = {
@@ -40,6 +42,8 @@ WHERE = {
     "variable-start": "rows",
     "lottery": "rows",
     "double-start": "rows",
+    "cheat": "cheat",
+    "sleepyhead": "sleepyhead",
 }
 """How the modules of a game's rules begin."""
 
@@ -405,6 +409,19 @@ def test_cards_that_leave_the_table_unseen_are_counted() -> None:
     trick, gone = game.layout.index["trick0"], game.layout.index["gone"]
     events = [Event(CARDS, src=trick + seat, dst=gone, face=5, n=2) for seat in range(3)]
     assert texts.story(events, game, "ru", NAMES) == ["Со стола уходит: 6 карт"]
+
+
+def test_what_is_laid_unseen_is_told_by_the_move_and_a_card_turned_up_by_its_face() -> None:
+    """CHT-3, CHT-4"""
+    game = koloda.game("cheat", 4, sneaking=False)
+    state = game.position("cheat turn=0 number=7 hand0=R3,R4 hand1=Y1 hand2=G1 hand3=B1 pile=Y5")
+    state.listen()
+    for seat, text in ((0, "R3"), (0, "lay 7"), (2, "cheat")):
+        state.apply(seat, game.move(text))
+    called = ["Cleo: Cheat!", "Turned up: R3", "That was no 7. Ann takes the pile."]
+    assert texts.story(state.events(1), game, "en", NAMES) == ["Ann: “seven”", *called, "Ann takes 2 cards"]
+    laid = ["Ann: “seven”", "Ann: R3 → top of the pile"]
+    assert texts.story(state.events(0), game, "en", NAMES) == [*laid, *called, "Ann takes R3 Y5"]
 
 
 def test_a_draw_is_told_with_its_card_only_to_who_drew_it() -> None:

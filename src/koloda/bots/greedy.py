@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from koloda.bots.bluffing import CheatGreedy
 from koloda.bots.bot import Bot, Random
 from koloda.bots.climbing import DonkeyGreedy, FoxesGreedy
 from koloda.bots.coins import TugriksGreedy
+from koloda.bots.exchanging import SleepyheadGreedy
 from koloda.bots.rows import DoubleStartGreedy, LotteryGreedy, RowsGreedy
 from koloda.bots.shedding import YassaGreedy
 from koloda.kernel.chance import Chance
@@ -25,6 +27,8 @@ class Greedy(Bot):
             "variable-start": RowsGreedy(),
             "lottery": LotteryGreedy(),
             "double-start": DoubleStartGreedy(),
+            "cheat": CheatGreedy(),
+            "sleepyhead": SleepyheadGreedy(),
         }
         self.other: Bot = Random()
 

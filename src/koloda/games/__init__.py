@@ -15,6 +15,8 @@ BUILT_IN = {
     "variable-start": "koloda.games.variable_start:VariableStart",
     "lottery": "koloda.games.lottery:Lottery",
     "double-start": "koloda.games.double_start:DoubleStart",
+    "cheat": "koloda.games.cheat:Cheat",
+    "sleepyhead": "koloda.games.sleepyhead:Sleepyhead",
 }
 
 joined: dict[str, type[Game]] = {}

@@ -11,6 +11,7 @@ SHUFFLE = "shuffle"
 NOTE = "note"
 OVER = "over"
 SHOW = "show"
+COUNT = "count"
 
 
 class Event:
@@ -18,8 +19,9 @@ class Event:
 
     `cards`: n cards of `face` went from place `src` to place `dst` · `move`: a seat made a public move ·
     `show`: n cards of `face` were shown where they lie, in place `src` · `look`: a seat was shown place `src`
-    · `shuffle`: the pile `src` was shuffled · `note`: a public fact of the game, named by `key`, about
-    `seat`, with `numbers` · `over`: the round has ended.
+    · `count`: it was shown that from `numbers[0]` to `numbers[1]` cards lie in place `src` · `shuffle`: the
+    pile `src` was shuffled · `note`: a public fact of the game, named by `key`, about `seat`, with `numbers`
+    · `over`: the round has ended.
     `seen` is the mask of those who saw the face; for others it is −1. `noticed` is the mask of those who
     noticed anything; others hear nothing of it.
     """

@@ -192,7 +192,7 @@ class Reader:
         self.state.set_facts(self.values)
         self.fill_up()
         if self.state.viewer == WHOLE:
-            self.state.forget_sizes()
+            self.state.forget_sizes(self.state.empty_places())
         return self.state
 
     def wrong(self, word: str, why: str) -> Malformed:

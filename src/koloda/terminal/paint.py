@@ -12,6 +12,7 @@ from koloda.kernel.game import Game
 from koloda.kernel.moves import Move
 from koloda.kernel.places import OWNER, Place
 from koloda.kernel.state import State
+from koloda.kernel.views import uncounted
 
 COLOURS = {
     "red": "bright_red",
@@ -95,10 +96,15 @@ class Painter:
         if not known:
             return Text(self.count(unknown))
         text = self.cards(self.shortened(known))
+        if uncounted(view, index, view.viewer):
+            return Text.assemble(text, " + ?")
         return Text.assemble(text, f" + {unknown}") if unknown else text
 
     def shortened(self, faces: list[str]) -> list[str]:
-        """Many neighbours of one colour as the first and the last of them."""
+        """Many neighbours of one colour as the first and the last of them; of ranks in all colours the rank alone."""
+        firsts = self.whole_ranks(faces)
+        if firsts:
+            return [face.removeprefix(firsts[0][0]) for face in self.shortened(firsts)]
         shown: list[str] = []
         i = 0
         while i < len(faces):
@@ -108,6 +114,13 @@ class Painter:
             shown += faces[i : end + 1] if end - i < ROW else [faces[i], "…", faces[end]]
             i = end + 1
         return shown
+
+    def whole_ranks(self, faces: list[str]) -> list[str]:
+        """Where several ranks lie in all colours and nothing else, the cards of the first colour."""
+        letters = list(self.tints)
+        firsts = [face for face in faces if face[0] == letters[0]] if len(letters) > 1 else []
+        whole = sorted(letter + face[1:] for letter in letters for face in firsts)
+        return firsts if len(firsts) > 1 and whole == sorted(faces) else []
 
     def neighbours(self, one: str, other: str) -> bool:
         return one[0] == other[0] and one[0] in self.tints and self.game.face_of[other] == self.game.face_of[one] + 1
@@ -138,13 +151,19 @@ class Painter:
         name = Text(self.names[seat], "bold" if decides or seat == self.me else "")
         if seat == self.me:
             name.append(f" ({self.say('you')})", "dim")
-        hand = sum(int(view.size[i]) for i, place in enumerate(self.places) if place.owner == seat and is_hand(place))
         return [
             Text(">" if decides else " ", "bold"),
             name,
-            Text(self.count(hand)),
+            Text(self.in_hand(view, seat)),
             Text("  ").join([*self.numbers_of(view, seat), *self.before(view, seat)]),
         ]
+
+    def in_hand(self, view: State, seat: int) -> str:
+        """How many cards a seat holds, or whether it holds any, where that is all one sees."""
+        mine = [i for i, place in enumerate(self.places) if place.owner == seat and is_hand(place)]
+        if any(uncounted(view, i, view.viewer) and not view.bare(i) for i in mine):
+            return self.say("some-cards")
+        return self.count(sum(int(view.size[i]) for i in mine))
 
     def before(self, view: State, seat: int) -> list[Text]:
         """What lies before a seat; its kind is named only where there is more than one."""
@@ -200,13 +219,16 @@ class Painter:
         return found
 
     def hand(self, view: State) -> list[Text]:
-        """The viewer's own cards, sorted."""
+        """The viewer's own cards, sorted, and those picked for the next move."""
         lines: list[Text] = []
         for i, place in enumerate(self.places):
             if place.owner == self.me and is_hand(place) and (view.size[i] > 0 or not lines):
                 faces = self.pile(view, i) if place.pile else self.bag(view, i)[0]
                 title = self.say("hand") if not lines else self.place_name(place)
                 lines.append(Text.assemble((f"{title}: ", "bold"), self.cards(faces)))
+        if len(view.picks) > 0:
+            picked = [self.game.table.moves[number].text for number in view.picks]
+            lines.append(Text.assemble((f"{self.say('picked')}: ", "bold"), self.tinted(" ".join(picked))))
         return lines
 
     def left_over(self, view: State) -> list[Text]:

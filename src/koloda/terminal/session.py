@@ -184,7 +184,7 @@ class Session:
 
     def show_question(self, view: State, moves: list[Move], silence: bool) -> None:
         if view.sealed >> self.me & 1:
-            key = "sealed"
+            key = "sealed" if self.game.shows_sealed else "unseen"
         elif silence:
             key = "call"
         else:

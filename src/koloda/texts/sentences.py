@@ -6,11 +6,11 @@ from collections import Counter
 from typing import NamedTuple
 
 from koloda.kernel.errors import Reason
-from koloda.kernel.events import CARDS, LOOK, MOVE, NOTE, OVER, SHUFFLE, Event
+from koloda.kernel.events import CARDS, LOOK, MOVE, NOTE, OVER, SHOW, SHUFFLE, Event
 from koloda.kernel.game import Fact, Game
 from koloda.kernel.moves import Move
 from koloda.kernel.options import Option
-from koloda.kernel.places import EVERYBODY, OWNER, Place
+from koloda.kernel.places import EVERYBODY, NOBODY, OWNER, Place
 from koloda.texts.shelf import KIN, clause_ids, readable, say, slug, taken_over
 
 
@@ -215,6 +215,8 @@ class Story:
                 self.lines.append(note(event, self.game, self.lang, self.names))
             elif event.kind == LOOK:
                 self.tell_look(event)
+            elif event.kind == SHOW and not self.places[event.src].pile:
+                self.line("turns", cards=cards(self.game, [event.face] * event.n))
             elif event.kind == SHUFFLE:
                 self.line("shuffle", place=place(self.game, self.places[event.src], self.lang))
             elif event.kind == OVER and not self.said_why_over(heard, i - 2):
@@ -265,8 +267,12 @@ class Story:
                 known += [event.face] * fresh
         if known:
             self.tell_group(src, dst, cards(self.game, known))
-        if unknown:
+        if unknown and not self.laid_unseen(src, dst):
             self.tell_group(src, dst, count(unknown, self.lang))
+
+    def laid_unseen(self, src: Place, dst: Place) -> bool:
+        """Whether a player lays what nobody is to see, so that the move has said all there is to say."""
+        return src.eyes == OWNER and dst.eyes == NOBODY and src.owner in self.shown
 
     def tell_group(self, src: Place, dst: Place, what: str) -> None:
         if src.eyes == OWNER and dst.eyes == OWNER and src.owner == dst.owner:
@@ -274,7 +280,8 @@ class Story:
         if src.eyes == OWNER and dst.eyes == OWNER:
             self.line("gives", name=self.names[src.owner], other=self.names[dst.owner], cards=what)
         elif dst.eyes == OWNER:
-            self.line("takes" if src.eyes == EVERYBODY else "draws", name=self.names[dst.owner], cards=what)
+            drawn = src.pile and src.eyes != EVERYBODY
+            self.line("draws" if drawn else "takes", name=self.names[dst.owner], cards=what)
         elif src.eyes == OWNER:
             self.line("lays", name=self.names[src.owner], cards=what, place=place(self.game, dst, self.lang))
         elif src.eyes != EVERYBODY and dst.eyes == EVERYBODY:

@@ -27,6 +27,10 @@ yassa-face-W4 = wild, take four
 yassa-place-drawn = just drawn
 yassa-place-stock = stock
 foxes-place-front = on the table
+cheat-place-top = top of the pile
+cheat-place-under = under the top card
+sleepyhead-place-down = laid down
+sleepyhead-place-unused = not used
 
 ## Public numbers. An empty line keeps quiet about what shows otherwise, or is for the rules alone.
 
@@ -85,3 +89,11 @@ eleven-fact-high = { "" }
 eleven-fact-opening = { "" }
 eleven-fact-laid = { "" }
 eleven-fact-drew = drawn in this turn: { $value }
+cheat-fact-number = number to say: { $value }
+cheat-fact-colour = colour of the pile: { $value }
+cheat-fact-layer = last card laid by { $value }
+cheat-fact-passes = { "" }
+cheat-fact-turns = { "" }
+cheat-fact-laps = { "" }
+sleepyhead-fact-giver = { "" }
+sleepyhead-fact-exchanges = { "" }

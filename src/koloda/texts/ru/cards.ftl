@@ -27,6 +27,10 @@ yassa-face-W4 = «Закажи цвет и возьми четыре»
 yassa-place-drawn = только что взято
 yassa-place-stock = прикуп
 foxes-place-front = на столе
+cheat-place-top = верх стопки
+cheat-place-under = под верхней картой
+sleepyhead-place-down = на столе
+sleepyhead-place-unused = не участвуют
 
 ## Открытые числа. Пустая строка молчит о том, что видно и так или нужно одним правилам.
 
@@ -86,3 +90,11 @@ eleven-fact-high = { "" }
 eleven-fact-opening = { "" }
 eleven-fact-laid = { "" }
 eleven-fact-drew = взято за этот ход: { $value }
+cheat-fact-number = называть число: { $value }
+cheat-fact-colour = цвет стопки: { $value }
+cheat-fact-layer = чья верхняя карта: { $value }
+cheat-fact-passes = { "" }
+cheat-fact-turns = { "" }
+cheat-fact-laps = { "" }
+sleepyhead-fact-giver = { "" }
+sleepyhead-fact-exchanges = { "" }

@@ -27,6 +27,10 @@ yassa-face-W4 = «Замов колір і візьми чотири»
 yassa-place-drawn = щойно взято
 yassa-place-stock = прикуп
 foxes-place-front = на столі
+cheat-place-top = верх стосу
+cheat-place-under = під верхньою картою
+sleepyhead-place-down = на столі
+sleepyhead-place-unused = не беруть участі
 
 ## Відкриті числа. Порожній рядок мовчить про те, що видно й так або потрібне самим правилам.
 
@@ -86,3 +90,11 @@ eleven-fact-high = { "" }
 eleven-fact-opening = { "" }
 eleven-fact-laid = { "" }
 eleven-fact-drew = узято за цей хід: { $value }
+cheat-fact-number = називати число: { $value }
+cheat-fact-colour = колір стосу: { $value }
+cheat-fact-layer = чия верхня карта: { $value }
+cheat-fact-passes = { "" }
+cheat-fact-turns = { "" }
+cheat-fact-laps = { "" }
+sleepyhead-fact-giver = { "" }
+sleepyhead-fact-exchanges = { "" }
