@@ -386,8 +386,9 @@ WHOLE += [(id, texts.LANGUAGES[i % 3], "full") for i, id in enumerate(BUILT_IN)]
 
 @pytest.mark.parametrize(("id", "lang", "size"), WHOLE)
 def test_a_whole_match_of_any_game_can_be_played(id: str, lang: str, size: str, duel: str) -> None:
-    length: dict[str, object] = {"target": 40} if id == "yassa" else {"rounds": 2 if size == "tiny" else 1}
-    game = rules_of(id)(None, {"size": size, **length})
+    named = {option.name for option in rules_of(id)(None, {}).option_list()}
+    short: dict[str, object] = {"target": 40} if id == "yassa" else {"rounds": 2 if size == "tiny" else 1}
+    game = rules_of(id)(None, {"size": size, **{name: value for name, value in short.items() if name in named}})
     out = io.StringIO()
     session = at_the_table(game, 1, lang, out)
     assert session.play()

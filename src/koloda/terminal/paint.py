@@ -138,11 +138,11 @@ class Painter:
         name = Text(self.names[seat], "bold" if decides or seat == self.me else "")
         if seat == self.me:
             name.append(f" ({self.say('you')})", "dim")
-        hand = sum(int(view.size[i]) for i, place in enumerate(self.places) if place.owner == seat and is_hand(place))
+        hands = [int(view.size[i]) for i, place in enumerate(self.places) if place.owner == seat and is_hand(place)]
         return [
             Text(">" if decides else " ", "bold"),
             name,
-            Text(self.count(hand)),
+            Text(self.count(sum(hands)) if hands else ""),
             Text("  ").join([*self.numbers_of(view, seat), *self.before(view, seat)]),
         ]
 
@@ -232,11 +232,16 @@ class Painter:
         return text
 
     def offer(self, view: State, moves: list[Move], marks: list[str], width: int, whole: bool) -> list[Text]:
-        """The moves in columns; when they are many and not all are asked for, as many of each size as fit a line."""
+        """The moves in columns; when they are many and not all are asked for, as many of each size as fit a line.
+
+        Numbers to choose from are told by the first and the last.
+        """
         if whole or len(moves) <= 24:
             return columns(
                 [labelled(mark, self.move(view, move)) for mark, move in zip(marks, moves, strict=True)], width
             )
+        if all(move.amount >= 0 and not move.cards for move in moves):
+            return [Text(f"  {moves[0].amount} … {moves[-1].amount}")]
         groups: dict[int, list[Text]] = {}
         for mark, move in zip(marks, moves, strict=True):
             groups.setdefault(len(move.cards), []).append(labelled(mark, self.move(view, move)))
