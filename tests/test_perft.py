@@ -11,6 +11,7 @@ import pytest
 
 import koloda
 from koloda import Seeded
+from koloda.games import BUILT_IN
 from koloda.kernel.state import State
 from koloda.lab.perft import count
 
@@ -32,7 +33,7 @@ def deal(game: str, line: dict[str, Any]) -> State:
 
 
 def test_every_game_has_its_counts() -> None:
-    assert {path.stem for path in FILES} == {"donkey", "eleven", "foxes", "tugriks", "yassa"}
+    assert {path.stem for path in FILES} == set(BUILT_IN)
 
 
 @pytest.mark.parametrize(("game", "line"), lines())
@@ -55,6 +56,8 @@ ROUNDS = [
     ("donkey", {"size": "tiny"}, (4, 6)),
     ("eleven", {}, (2, 3, 5)),
     ("eleven", {"first_goes_on": False, "draw_goes_on": False}, (4, 6)),
+    ("guess", {}, (2, 5)),
+    ("guess", {"ties": "nobody"}, (3, 8)),
     ("foxes", {}, (2, 4)),
     ("foxes", {"last_steal": True}, (3, 5)),
     ("yassa", {}, (2, 3, 7)),
