@@ -58,6 +58,8 @@ ROUNDS = [
     ("eleven", {"first_goes_on": False, "draw_goes_on": False}, (4, 6)),
     ("guess", {}, (2, 5)),
     ("guess", {"ties": "nobody"}, (3, 8)),
+    ("harvest", {}, (2, 3, 6)),
+    ("harvest", {"size": "tiny"}, (2, 4, 5)),
     ("foxes", {}, (2, 4)),
     ("foxes", {"last_steal": True}, (3, 5)),
     ("yassa", {}, (2, 3, 7)),

@@ -27,6 +27,7 @@ CLAUSES = {
     "tugriks": ("TUG", 18),
     "eleven": ("ELV", 8),
     "guess": ("GUE", 3),
+    "harvest": ("HAR", 5),
 }
 FILES = sorted(entry.name for entry in files("koloda.texts").joinpath("en").iterdir() if entry.name.endswith(".ftl"))
 WHERE = {"eleven": "rows"}
@@ -399,6 +400,13 @@ def test_moves_are_said_in_words_and_cards_stay_notation() -> None:
     assert texts.said(game, game.move("pass"), "ru") == "пас"
     assert re.fullmatch(r"W червоний Ясса!", texts.said(game, game.move("W R yassa"), "uk"))
     assert texts.said(game, game.move("R7"), "uk") == "R7"
+
+
+def test_places_that_are_told_apart_by_number_keep_it_in_their_names() -> None:
+    game = koloda.game("harvest", 2)
+    piles = [place for place in game.places if place.name.startswith("pile")]
+    assert [texts.place(game, pile, "ru") for pile in piles] == [f"стопка {n}" for n in range(1, 5)]
+    assert texts.said(game, game.move("R7 pile2 stop"), "en") == "R7 on pile 2 and stop!"
 
 
 def test_many_cards_are_counted() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from koloda.bots.bot import Bot, Random
 from koloda.bots.climbing import DonkeyGreedy, FoxesGreedy
 from koloda.bots.coins import TugriksGreedy
+from koloda.bots.gathering import HarvestGreedy
 from koloda.bots.guessing import GuessGreedy
 from koloda.bots.rows import ElevenGreedy
 from koloda.bots.shedding import YassaGreedy
@@ -24,6 +25,7 @@ class Greedy(Bot):
             "tugriks": TugriksGreedy(),
             "eleven": ElevenGreedy(),
             "guess": GuessGreedy(),
+            "harvest": HarvestGreedy(),
         }
         self.other: Bot = Random()
 

@@ -13,6 +13,7 @@ BUILT_IN = {
     "tugriks": "koloda.games.tugriks:Tugriks",
     "eleven": "koloda.games.eleven:Eleven",
     "guess": "koloda.games.guess:Guess",
+    "harvest": "koloda.games.harvest:Harvest",
 }
 
 joined: dict[str, type[Game]] = {}
