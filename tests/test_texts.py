@@ -28,6 +28,7 @@ CLAUSES = {
     "eleven": ("ELV", 8),
     "guess": ("GUE", 3),
     "harvest": ("HAR", 5),
+    "quartet": ("QUA", 4),
 }
 FILES = sorted(entry.name for entry in files("koloda.texts").joinpath("en").iterdir() if entry.name.endswith(".ftl"))
 WHERE = {"eleven": "rows"}
@@ -400,6 +401,14 @@ def test_moves_are_said_in_words_and_cards_stay_notation() -> None:
     assert texts.said(game, game.move("pass"), "ru") == "пас"
     assert re.fullmatch(r"W червоний Ясса!", texts.said(game, game.move("W R yassa"), "uk"))
     assert texts.said(game, game.move("R7"), "uk") == "R7"
+
+
+def test_a_move_without_cards_is_said_with_its_parts() -> None:
+    """A seat's number and a rank are not taken for one another."""
+    game = koloda.game("quartet", 3)
+    assert texts.said(game, game.move("ask 2 2"), "en", NAMES) == "Cleo, any 2s?"
+    assert texts.said(game, game.move("ask 1 20"), "uk") == "Гравець 1, є 20?"
+    assert texts.said(koloda.game("guess"), koloda.game("guess").move("37"), "ru") == "37"
 
 
 def test_places_that_are_told_apart_by_number_keep_it_in_their_names() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from koloda.bots.asking import QuartetGreedy
 from koloda.bots.bot import Bot, Random
 from koloda.bots.climbing import DonkeyGreedy, FoxesGreedy
 from koloda.bots.coins import TugriksGreedy
@@ -26,6 +27,7 @@ class Greedy(Bot):
             "eleven": ElevenGreedy(),
             "guess": GuessGreedy(),
             "harvest": HarvestGreedy(),
+            "quartet": QuartetGreedy(),
         }
         self.other: Bot = Random()
 

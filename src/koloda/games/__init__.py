@@ -14,6 +14,7 @@ BUILT_IN = {
     "eleven": "koloda.games.eleven:Eleven",
     "guess": "koloda.games.guess:Guess",
     "harvest": "koloda.games.harvest:Harvest",
+    "quartet": "koloda.games.quartet:Quartet",
 }
 
 joined: dict[str, type[Game]] = {}
