@@ -40,6 +40,7 @@ def test_ten_thousand_random_rounds(id: str) -> None:
     numbers = players_of(id)
     for players in numbers:
         share = 10_000 // len(numbers) + 1
-        account = conform(koloda.game(id, players), rounds=share, seed=1000 * players, every=1500, limit=LONGEST, watched=10)
+        game = koloda.game(id, players)
+        account = conform(game, rounds=share, seed=1000 * players, every=1500, watched=10, limit=LONGEST)
         print(f"{id}, {players} players: {account}")
         assert account.rounds == share

@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 import koloda
+from kernel.walk import Bare, BareState
 from koloda import Illegal, KolodaError, Malformed, Seeded
+from koloda.kernel import options
 from koloda.kernel.matches import Match, StreamChances
+from koloda.kernel.state import State
 
 
 def played_round(match: Match, chance: koloda.Chance) -> None:
@@ -154,3 +157,32 @@ def test_who_listens_goes_on_listening_in_the_next_round() -> None:
     seat = match.state.deciders[0]
     match.apply(seat, match.state.moves(seat)[0])
     assert match.state.events(0) != []
+
+
+class AtOnce(Bare):
+    """Every deal ends its round: there is nothing to play."""
+
+    def option_list(self) -> list[options.Option]:
+        return [options.number("rounds", 3, "COM-5", 1, 20)]
+
+    def blank(self) -> State:
+        return OverState(self)
+
+
+class OverState(BareState):
+    def deal(self, carry: list[int]) -> None:
+        super().deal(carry)
+        self.finish()
+
+    def score(self) -> list[int]:
+        return [2, 0, 1]
+
+
+def test_a_round_that_is_over_with_its_deal_counts() -> None:
+    match = AtOnce().match(seed=1)
+    assert match.between and match.results == [[2, 0, 1]]
+    match.deal()
+    assert match.totals == [4, 0, 2] and not ended(match)
+    match.deal()
+    assert ended(match) and match.winners == [0]
+    assert refused(match) == "match_over"

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from koloda.bots.asking import QuartetGreedy
 from koloda.bots.bluffing import CheatGreedy
 from koloda.bots.bot import Bot, Random
 from koloda.bots.climbing import DonkeyGreedy, FoxesGreedy
 from koloda.bots.coins import TugriksGreedy
 from koloda.bots.exchanging import SleepyheadGreedy
+from koloda.bots.gathering import HarvestGreedy
+from koloda.bots.guessing import GuessGreedy
 from koloda.bots.rows import DoubleStartGreedy, LotteryGreedy, RowsGreedy
 from koloda.bots.shedding import YassaGreedy
 from koloda.kernel.chance import Chance
@@ -29,6 +32,9 @@ class Greedy(Bot):
             "double-start": DoubleStartGreedy(),
             "cheat": CheatGreedy(),
             "sleepyhead": SleepyheadGreedy(),
+            "guess": GuessGreedy(),
+            "harvest": HarvestGreedy(),
+            "quartet": QuartetGreedy(),
         }
         self.other: Bot = Random()
 

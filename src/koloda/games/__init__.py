@@ -17,6 +17,9 @@ BUILT_IN = {
     "double-start": "koloda.games.double_start:DoubleStart",
     "cheat": "koloda.games.cheat:Cheat",
     "sleepyhead": "koloda.games.sleepyhead:Sleepyhead",
+    "guess": "koloda.games.guess:Guess",
+    "harvest": "koloda.games.harvest:Harvest",
+    "quartet": "koloda.games.quartet:Quartet",
 }
 
 joined: dict[str, type[Game]] = {}

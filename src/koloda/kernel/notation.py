@@ -193,7 +193,16 @@ class Reader:
         self.fill_up()
         if self.state.viewer == WHOLE:
             self.state.forget_sizes(self.state.empty_places())
+            self.show_tops()
         return self.state
+
+    def show_tops(self) -> None:
+        """What lies open on a face-up pile is seen by everybody."""
+        place: i64 = 0
+        while place < self.state.layout.count:
+            if self.state.layout.tops[place] != 0:
+                self.state.uncover(place)
+            place += 1
 
     def wrong(self, word: str, why: str) -> Malformed:
         return Malformed("position", f"{word[:60]!r} in the position: {why}")

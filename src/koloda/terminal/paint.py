@@ -159,11 +159,11 @@ class Painter:
         ]
 
     def in_hand(self, view: State, seat: int) -> str:
-        """How many cards a seat holds, or whether it holds any, where that is all one sees."""
+        """How many cards a seat holds, or whether it holds any, where that is all one sees; nothing without hands."""
         mine = [i for i, place in enumerate(self.places) if place.owner == seat and is_hand(place)]
         if any(uncounted(view, i, view.viewer) and not view.bare(i) for i in mine):
             return self.say("some-cards")
-        return self.count(sum(int(view.size[i]) for i in mine))
+        return self.count(sum(int(view.size[i]) for i in mine)) if mine else ""
 
     def before(self, view: State, seat: int) -> list[Text]:
         """What lies before a seat; its kind is named only where there is more than one."""
@@ -254,11 +254,16 @@ class Painter:
         return text
 
     def offer(self, view: State, moves: list[Move], marks: list[str], width: int, whole: bool) -> list[Text]:
-        """The moves in columns; when they are many and not all are asked for, as many of each size as fit a line."""
+        """The moves in columns; when they are many and not all are asked for, as many of each size as fit a line.
+
+        Numbers to choose from are told by the first and the last.
+        """
         if whole or len(moves) <= 24:
             return columns(
                 [labelled(mark, self.move(view, move)) for mark, move in zip(marks, moves, strict=True)], width
             )
+        if all(move.amount >= 0 and not move.cards for move in moves):
+            return [Text(f"  {moves[0].amount} … {moves[-1].amount}")]
         groups: dict[int, list[Text]] = {}
         for mark, move in zip(marks, moves, strict=True):
             groups.setdefault(len(move.cards), []).append(labelled(mark, self.move(view, move)))

@@ -96,16 +96,19 @@ def count(n: int, lang: str) -> str:
 
 
 def place(game: Game, where: Place, lang: str) -> str:
-    """What a place is called, its owner left out."""
+    """What a place is called, its owner left out; places of nobody may be told apart by their numbers."""
     stem = where.name.rstrip("0123456789")
-    return first([f"{game.id}-place-{slug(stem)}", f"place-{slug(stem)}"], lang) or word(readable(stem), lang)
+    keys = [f"{game.id}-place-{slug(where.name)}"] if where.owner < 0 else []
+    return first([*keys, f"{game.id}-place-{slug(stem)}", f"place-{slug(stem)}"], lang) or word(readable(stem), lang)
 
 
 def said(game: Game, move: Move, lang: str, names: list[str] | None = None) -> str:
-    """A move as one says it: cards in notation, everything else in words."""
-    whole = first([f"{game.id}-move-{slug(move.text)}", f"move-{slug(move.text)}"], lang) if not move.cards else None
-    if whole is not None:
-        return whole
+    """A move as one says it: cards in notation, everything else in words, whole or by the verb and its parts."""
+    if not move.cards:
+        whole = first([f"{game.id}-move-{slug(move.text)}", f"move-{slug(move.text)}"], lang)
+        whole = whole or say(f"{game.id}-move-{slug(move.verb)}", lang, **parts(game, move, lang, names))
+        if whole is not None:
+            return whole
     shown: list[str] = []
     for token in move.text.split():
         if token in game.face_of:
@@ -115,6 +118,18 @@ def said(game: Game, move: Move, lang: str, names: list[str] | None = None) -> s
         else:
             shown.append(first([f"{game.id}-word-{slug(token)}"], lang) or word(token, lang) if slug(token) else token)
     return " ".join(shown)
+
+
+def parts(game: Game, move: Move, lang: str, names: list[str] | None) -> dict[str, object]:
+    """The seat, rank and number that a move names; those it has."""
+    found: dict[str, object] = {}
+    if move.seat >= 0:
+        found["seat"] = (names or names_of(game.players, lang))[move.seat]
+    if move.rank >= 0:
+        found["rank"] = move.rank
+    if move.amount >= 0:
+        found["number"] = move.amount
+    return found
 
 
 def face(game: Game, text: str, lang: str) -> str:
