@@ -87,7 +87,7 @@ class Painter:
             faces = self.pile(view, index)
             if all(face == "?" for face in faces):
                 return Text(self.count(len(faces)))
-            shown = faces[-TOP:]
+            shown = [face for face in faces if face != "?" or not self.places[index].top_open][-TOP:]
             if len(shown) == len(faces):
                 return self.cards(shown)
             return Text.assemble("… ", self.cards(shown), (f" ({int(view.size[index])})", "dim"))
@@ -138,11 +138,11 @@ class Painter:
         name = Text(self.names[seat], "bold" if decides or seat == self.me else "")
         if seat == self.me:
             name.append(f" ({self.say('you')})", "dim")
-        hand = sum(int(view.size[i]) for i, place in enumerate(self.places) if place.owner == seat and is_hand(place))
+        hands = [int(view.size[i]) for i, place in enumerate(self.places) if place.owner == seat and is_hand(place)]
         return [
             Text(">" if decides else " ", "bold"),
             name,
-            Text(self.count(hand)),
+            Text(self.count(sum(hands)) if hands else ""),
             Text("  ").join([*self.numbers_of(view, seat), *self.before(view, seat)]),
         ]
 

@@ -27,6 +27,14 @@ yassa-face-W4 = wild, take four
 yassa-place-drawn = just drawn
 yassa-place-stock = stock
 foxes-place-front = on the table
+heap-place-down = face down
+heap-place-up = face up
+heap-place-centre = centre
+heap-place-turned = to be placed
+snap-place-down = face down
+snap-place-up = face up
+snap-place-quartets = quartets
+snap-place-centre = centre
 
 ## Public numbers. An empty line keeps quiet about what shows otherwise, or is for the rules alone.
 
@@ -85,3 +93,20 @@ eleven-fact-high = { "" }
 eleven-fact-opening = { "" }
 eleven-fact-laid = { "" }
 eleven-fact-drew = drawn in this turn: { $value }
+heap-fact-placer = { "" }
+heap-fact-onto = { "" }
+heap-fact-vain = { "" }
+heap-seat-fact-place =
+    { $value ->
+        [0] { "" }
+       *[other] place { $value }
+    }
+snap-fact-first = { "" }
+snap-fact-laps = laps played: { $value }
+snap-fact-equal = { "" }
+snap-fact-late = { "" }
+snap-fact-ranks = { "" }
+snap-fact-prize = { "" }
+snap-fact-won = { "" }
+snap-fact-vain = { "" }
+snap-fact-lost = { "" }
