@@ -5,6 +5,7 @@ from __future__ import annotations
 from koloda.bots.bot import Bot, Random
 from koloda.bots.climbing import DonkeyGreedy, FoxesGreedy
 from koloda.bots.coins import TugriksGreedy
+from koloda.bots.piles import HeapGreedy, SnapGreedy
 from koloda.bots.rows import ElevenGreedy
 from koloda.bots.shedding import YassaGreedy
 from koloda.kernel.chance import Chance
@@ -22,6 +23,8 @@ class Greedy(Bot):
             "yassa": YassaGreedy(),
             "tugriks": TugriksGreedy(),
             "eleven": ElevenGreedy(),
+            "heap": HeapGreedy(),
+            "snap": SnapGreedy(),
         }
         self.other: Bot = Random()
 

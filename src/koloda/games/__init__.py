@@ -12,6 +12,8 @@ BUILT_IN = {
     "yassa": "koloda.games.yassa:Yassa",
     "tugriks": "koloda.games.tugriks:Tugriks",
     "eleven": "koloda.games.eleven:Eleven",
+    "heap": "koloda.games.heap:Heap",
+    "snap": "koloda.games.snap:Snap",
 }
 
 joined: dict[str, type[Game]] = {}
