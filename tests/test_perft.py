@@ -32,7 +32,7 @@ def deal(game: str, line: dict[str, Any]) -> State:
 
 
 def test_every_game_has_its_counts() -> None:
-    assert {path.stem for path in FILES} == {"donkey", "eleven", "foxes", "tugriks", "yassa"}
+    assert {path.stem for path in FILES} == {"donkey", "eleven", "foxes", "heap", "tugriks", "yassa"}
 
 
 @pytest.mark.parametrize(("game", "line"), lines())
@@ -61,6 +61,10 @@ ROUNDS = [
     ("yassa", {"size": "tiny"}, (2, 3, 4)),
     ("tugriks", {}, (2, 3, 6)),
     ("tugriks", {"size": "tiny"}, (2, 3, 4)),
+    ("heap", {}, (2, 4, 6)),
+    ("heap", {"size": "tiny"}, (2, 3, 5)),
+    ("heap", {"attention": False}, (3, 4, 6)),
+    ("heap", {"size": "tiny", "attention": False}, (2, 4, 6)),
 ]
 """Games, options and numbers of players for whole rounds."""
 
