@@ -32,7 +32,7 @@ def deal(game: str, line: dict[str, Any]) -> State:
 
 
 def test_every_game_has_its_counts() -> None:
-    assert {path.stem for path in FILES} == {"donkey", "eleven", "foxes", "heap", "tugriks", "yassa"}
+    assert {path.stem for path in FILES} == {"donkey", "eleven", "foxes", "heap", "snap", "tugriks", "yassa"}
 
 
 @pytest.mark.parametrize(("game", "line"), lines())
@@ -65,6 +65,10 @@ ROUNDS = [
     ("heap", {"size": "tiny"}, (2, 3, 5)),
     ("heap", {"attention": False}, (3, 4, 6)),
     ("heap", {"size": "tiny", "attention": False}, (2, 4, 6)),
+    ("snap", {}, (2, 4, 6)),
+    ("snap", {"size": "tiny"}, (2, 3, 4)),
+    ("snap", {"together": True}, (2, 3, 5)),
+    ("snap", {"size": "tiny", "together": True, "max_laps": 9}, (2, 4, 6)),
 ]
 """Games, options and numbers of players for whole rounds."""
 

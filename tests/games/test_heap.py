@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import koloda
+from brute import heap as brute
 from koloda import Illegal, Malformed, Seeded, Stale
 from koloda.bots import bot
 from koloda.kernel.chance import Chance
@@ -627,6 +628,29 @@ def test_every_round_ends_with_all_cards_in_the_centre_in_order(players: int, at
     assert len(ranks) == 80
     assert all(following == one % 20 + 1 for one, following in pairwise(ranks))
     assert sorted(state.scores) == [*range(1, players + 1)]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("attention", [True, False])
+def test_a_second_program_lays_every_card_in_the_same_place(players: int, attention: bool) -> None:
+    """HEAP-1 to HEAP-5"""
+    chance = Seeded(players, 4)
+    for seed in range(6):
+        state = koloda.game("heap", players, size="tiny", attention=attention).deal(seed=seed)
+        table = brute.start(str(state), players, {"size": "tiny", "attention": str(attention).lower()})
+        while not state.over:
+            seat = state.asked(chance)
+            answers = state.answers(seat)
+            move = answers[chance.below(len(answers))]
+            state.push(seat, move)
+            if move.text == "silence":
+                continue
+            table = brute.play(table, seat, move.text)
+            if not state.over:
+                assert pile(state, "centre") == table["centre"]
+                assert [pile(state, f"down{owner}") for owner in range(players)] == table["down"]
+                assert [pile(state, f"up{owner}") for owner in range(players)] == table["up"]
+        assert state.scores == brute.scores(table)
 
 
 # COM-7, what everybody remembers

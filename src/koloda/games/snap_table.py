@@ -89,22 +89,23 @@ class SnapTable(PilesState):
 
     def set_aside(self, seat: i64) -> None:
         """Every rank of which a player owns all four cards is set aside, for all to see."""
+        owned = vec[i64]([0] * int(self.rules.high))
+        self.count_ranks(seat, owned)
+        self.count_ranks(self.up(seat), owned)
         rank: i64 = 0
         while rank < self.rules.high:
-            if self.count_rank(seat, rank) + self.count_rank(self.up(seat), rank) == 4:
+            if owned[rank] == 4:
                 self.note("quartet", seat, rank + 1)
                 self.pull_rank(seat, rank, self.rules.quartets + seat)
                 self.pull_rank(self.up(seat), rank, self.rules.quartets + seat)
             rank += 1
 
-    def count_rank(self, pile: i64, rank: i64) -> i64:
-        n: i64 = 0
+    def count_ranks(self, pile: i64, owned: vec[i64]) -> None:
         i: i64 = 0
         while i < self.size[pile]:
-            if self.at(pile, i) % self.rules.high == rank:
-                n += 1
+            rank = self.at(pile, i) % self.rules.high
+            owned[rank] = owned[rank] + 1
             i += 1
-        return n
 
     def pull_rank(self, pile: i64, rank: i64, bag: i64) -> None:
         i = self.size[pile] - 1
