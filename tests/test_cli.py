@@ -371,7 +371,7 @@ class Player:
 
     def line(self, prompt: str) -> str | None:
         self.lines += 1
-        assert self.session is not None and self.lines < 5000
+        assert self.session is not None and self.lines < 30_000
         dice = int(self.chance.below(100))
         moves = self.session.game.table.moves
         if dice < 4:

@@ -98,6 +98,14 @@ ROUNDS = [
     ("sleepyhead", {}, (3, 6, 10)),
     ("sleepyhead", {"size": "tiny"}, (3, 5)),
     ("sleepyhead", {"size": "tiny", "max_laps": 2}, (3, 4, 7)),
+    ("heap", {}, (2, 4, 6)),
+    ("heap", {"size": "tiny"}, (2, 3, 5)),
+    ("heap", {"attention": False}, (3, 4, 6)),
+    ("heap", {"size": "tiny", "attention": False}, (2, 4, 6)),
+    ("snap", {}, (2, 4, 6)),
+    ("snap", {"size": "tiny"}, (2, 3, 4)),
+    ("snap", {"together": True}, (2, 3, 5)),
+    ("snap", {"size": "tiny", "together": True, "max_laps": 9}, (2, 4, 6)),
 ]
 """Games, options and numbers of players for whole rounds."""
 

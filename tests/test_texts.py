@@ -34,9 +34,14 @@ CLAUSES = {
     "guess": ("GUE", 3),
     "harvest": ("HAR", 5),
     "quartet": ("QUA", 4),
+    "heap": ("HEAP", 5),
+    "snap": ("SNP", 7),
 }
 FILES = sorted(entry.name for entry in files("koloda.texts").joinpath("en").iterdir() if entry.name.endswith(".ftl"))
-WHERE = dict.fromkeys(("eleven", "variable-start", "lottery", "double-start"), "rows")
+WHERE = {
+    **dict.fromkeys(("eleven", "variable-start", "lottery", "double-start"), "rows"),
+    **dict.fromkeys(("heap", "snap"), "piles"),
+}
 """How the modules of a game's rules begin, where not with its id."""
 NEVER_REFUSES = {"guess"}
 """Games in which whoever may decide may choose any move there is."""
@@ -279,7 +284,8 @@ def test_every_place_number_and_word_of_a_move_is_named(game: str, lang: str) ->
         whole = f"move-{move.text.replace(' ', '-')}"
         if move.cards or not {whole, *own(game, whole), f"{game}-move-{move.verb}"} & said:
             for token in move.text.split():
-                assert token in made.face_of or {f"word-{token}", *own(game, f"word-{token}")} & said, move.text
+                named = token in made.face_of or (move.seat >= 0 and token == str(move.seat))
+                assert named or {f"word-{token}", *own(game, f"word-{token}")} & said, move.text
 
 
 # Games made of another game

@@ -2,40 +2,9 @@
 
 import pytest
 
-from kernel.walk import Bare, Walk
-from koloda.kernel.knowing import UNKNOWN
+from kernel.walk import Bare, Walk, compare
 from koloda.testing import check_arrangements, check_cards, check_claims, check_views
-from koloda.testing.places import cells_of
 from koloda.testing.trail import viewers
-
-
-def compare(walk: Walk) -> None:
-    """The kernel's views and the tracker are certain of exactly the same."""
-    state, tracker = walk.state, walk.tracker
-    for eye in range(tracker.viewers):
-        view = state.view(None if eye == state.players else eye)
-        for place, pile in enumerate(tracker.piled):
-            name = state.layout.names[place]
-            if pile:
-                knows = tracker.knows[eye]
-                known = [tracker.face_of[one] if one in knows else UNKNOWN for one in tracker.piles[place]]
-                walk.same([face for face, _ in cells_of(view, place)], known, f"{eye}'s cards in the pile {name}")
-            at = place * tracker.faces
-            told = [int(view.count[at + face]) for face in range(tracker.faces)]
-            if pile or not tracker.sees(eye, place):
-                least = tracker.least[eye][place]
-                walk.same(told, least, f"{eye}'s certain cards in {name}, in the kernel and by COM-7,")
-                sure = [int(state.sure[at + face]) for face in range(tracker.faces)]
-                most = unplaced(walk, place) if pile else told
-                fits = all(a <= b for a, b in zip(sure, most))
-                walk.hold(fits, f"everybody is sure of {sure} in {name}, {most} at most")
-
-
-def unplaced(walk: Walk, pile: int) -> list[int]:
-    """Cards of a pile that not everybody knows by position."""
-    cells = cells_of(walk.state, pile)
-    faces, everybody = range(walk.tracker.faces), walk.state.everybody
-    return [sum(mask != everybody for each, mask in cells if each == face) for face in faces]
 
 
 def check(walk: Walk) -> None:

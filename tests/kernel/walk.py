@@ -10,6 +10,7 @@ somewhere, and showing the pile turns all of them back into places.
 from koloda.kernel.cards import Cards
 from koloda.kernel.chance import Seeded
 from koloda.kernel.game import Game
+from koloda.kernel.knowing import UNKNOWN
 from koloda.kernel.moves import Offer
 from koloda.kernel.options import Option
 from koloda.kernel.places import (
@@ -22,6 +23,7 @@ from koloda.kernel.places import (
 )
 from koloda.kernel.state import State
 from koloda.testing import Trail
+from koloda.testing.places import cells_of
 
 VERBS = ("shift", "shift", "lay", "pick", "pick", "flip", "empty", "shuffle", "look", "tell", "none")
 
@@ -289,3 +291,32 @@ class Walk(Trail):
 
 def tracker_sees_all(state: Cards, place: int) -> bool:
     return bool(state.eyes[place] == state.everybody)
+
+
+def compare(walk: Walk) -> None:
+    """The kernel's views and the tracker are certain of exactly the same."""
+    state, tracker = walk.state, walk.tracker
+    for eye in range(tracker.viewers):
+        view = state.view(None if eye == state.players else eye)
+        for place, pile in enumerate(tracker.piled):
+            name = state.layout.names[place]
+            if pile:
+                knows = tracker.knows[eye]
+                known = [tracker.face_of[one] if one in knows else UNKNOWN for one in tracker.piles[place]]
+                walk.same([face for face, _ in cells_of(view, place)], known, f"{eye}'s cards in the pile {name}")
+            at = place * tracker.faces
+            told = [int(view.count[at + face]) for face in range(tracker.faces)]
+            if pile or not tracker.sees(eye, place):
+                least = tracker.least[eye][place]
+                walk.same(told, least, f"{eye}'s certain cards in {name}, in the kernel and by COM-7,")
+                sure = [int(state.sure[at + face]) for face in range(tracker.faces)]
+                most = unplaced(walk, place) if pile else told
+                fits = all(a <= b for a, b in zip(sure, most))
+                walk.hold(fits, f"everybody is sure of {sure} in {name}, {most} at most")
+
+
+def unplaced(walk: Walk, pile: int) -> list[int]:
+    """Cards of a pile that not everybody knows by position."""
+    cells = cells_of(walk.state, pile)
+    faces, everybody = range(walk.tracker.faces), walk.state.everybody
+    return [sum(mask != everybody for each, mask in cells if each == face) for face in faces]

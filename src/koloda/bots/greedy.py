@@ -10,6 +10,7 @@ from koloda.bots.coins import TugriksGreedy
 from koloda.bots.exchanging import SleepyheadGreedy
 from koloda.bots.gathering import HarvestGreedy
 from koloda.bots.guessing import GuessGreedy
+from koloda.bots.piles import HeapGreedy, SnapGreedy
 from koloda.bots.rows import DoubleStartGreedy, LotteryGreedy, RowsGreedy
 from koloda.bots.shedding import YassaGreedy
 from koloda.kernel.chance import Chance
@@ -35,6 +36,8 @@ class Greedy(Bot):
             "guess": GuessGreedy(),
             "harvest": HarvestGreedy(),
             "quartet": QuartetGreedy(),
+            "heap": HeapGreedy(),
+            "snap": SnapGreedy(),
         }
         self.other: Bot = Random()
 

@@ -20,6 +20,8 @@ BUILT_IN = {
     "guess": "koloda.games.guess:Guess",
     "harvest": "koloda.games.harvest:Harvest",
     "quartet": "koloda.games.quartet:Quartet",
+    "heap": "koloda.games.heap:Heap",
+    "snap": "koloda.games.snap:Snap",
 }
 
 joined: dict[str, type[Game]] = {}

@@ -135,7 +135,7 @@ class Cards(Sizes):
         if len(self.least) > 0:
             self.counted(pile, bag, 1)
         if self.heard is not None:
-            self.tell_cards(pile, bag, face, 1, seen, ALL)
+            self.tell_cards(pile, bag, face, 1, seen, ALL, i)
         return face
 
     def flip(self, src: i64, dst: i64, seen: i64 = 0) -> i64:
@@ -148,13 +148,27 @@ class Cards(Sizes):
         At 0 it goes under the other pile. It is shown on the way to those in `seen` too.
         """
         shown = self.eyes[dst] | seen
-        if at == self.size[dst]:
+        if at == self.size[dst] or self.tag_at(src, i) != 0:
             shown |= self.layout.tops[dst]
         cell = self.lift(src, i, shown)
         self.set_down(dst, at, cell & 0xFFFF, cell >> SEEN)
         if self.heard is not None:
-            self.tell_cards(src, dst, cell & 0xFF, 1, cell >> SEEN, ALL)
+            self.tell_cards(src, dst, cell & 0xFF, 1, cell >> SEEN, ALL, i)
         return cell & 0xFF
+
+    def tuck(self, src: i64, first: i64, n: i64, dst: i64) -> None:
+        """n cards of a pile, from the `first`-th on, go under another as one packet that is turned over (COM-4)."""
+        while n > 0:
+            self.mark(src, first, 0)
+            self.slide(src, first, dst, 0)
+            n -= 1
+
+    def mark(self, pile: i64, i: i64, tag: i64) -> None:
+        """The i-th card of a pile is given a tag, or with 0 loses it; in a face-up pile a tagged card lies open."""
+        cell = self.layout.start[pile] + i
+        self.cells[cell] = self.cells[cell] & ~(0xFF << TAG) | tag << TAG
+        if tag != 0:
+            self.lie_open(pile, i)
 
     def rearrange(self, pile: i64, i: i64, at: i64) -> None:
         """The owner of a loose pile puts its i-th card elsewhere in it; nobody else can tell, and nobody is told."""
@@ -186,9 +200,12 @@ class Cards(Sizes):
 
     def uncover(self, pile: i64) -> None:
         """The card that has come to lie on top of a face-up pile is seen, if it was not remembered."""
-        if self.size[pile] == 0:
-            return
-        cell = self.layout.start[pile] + self.size[pile] - 1
+        if self.size[pile] > 0:
+            self.lie_open(pile, self.size[pile] - 1)
+
+    def lie_open(self, pile: i64, i: i64) -> None:
+        """The i-th card of a face-up pile lies open and is seen by whoever did not know it."""
+        cell = self.layout.start[pile] + i
         blind = self.layout.tops[pile] & ~(self.cells[cell] >> SEEN)
         if blind == 0:
             return
@@ -323,6 +340,8 @@ class Cards(Sizes):
             self.placed_for_all(dst, cell & 0xFF)
         if self.heard is not None:
             self.tell_cards(src, dst, cell & 0xFF, 1, seen, ALL)
+        if cell & 0xFF00 != 0 and self.layout.tops[dst] != 0:
+            self.lie_open(dst, self.size[dst] - 1)
 
     def sweep(self, src: i64, dst: i64, kept: i64) -> None:
         """All but the topmost `kept` cards of a pile onto another; both keep their order."""
@@ -375,13 +394,18 @@ class Cards(Sizes):
             i += 1
         if self.heard is not None:
             self.heard.append(Event(SHUFFLE, src=int(pile)))
+        if self.layout.tops[pile] != 0:
+            self.uncover(pile)
 
     # Telling
 
-    def tell_cards(self, src: i64, dst: i64, face: i64, n: i64, seen: i64, noticed: i64) -> None:
+    def tell_cards(self, src: i64, dst: i64, face: i64, n: i64, seen: i64, noticed: i64, i: i64 = -1) -> None:
+        """Cards have gone from place to place; from inside a pile, everybody saw from where."""
         if self.heard is not None:
             told = Event(CARDS, src=int(src), dst=int(dst), face=int(face), n=int(n), seen=int(seen))
             told.noticed = int(noticed)
+            if i < self.size[src]:
+                told.cell = int(i)
             self.heard.append(told)
 
     def tell_show(self, place: i64, face: i64, n: i64, seen: i64) -> None:

@@ -45,7 +45,8 @@ class Game:
     A game of its own sets `id`, `least`, `most` and the clauses below, lists its `options`, and builds
     faces, deck, places, facts and moves in `set_up`. `rules` is the newest version of its rules, `version`
     the one in force: a change that would alter an old record raises `rules` and asks for `version`. Sealed
-    choices are told to all once they are revealed, unless `shows_sealed` is False.
+    choices are told to all once they are revealed, unless `shows_sealed` is False. In a `watchful` game to see
+    what can be done is part of the game: a table offers every move alike, possible or not (COM-7).
     """
 
     id: str = ""
@@ -57,6 +58,7 @@ class Game:
     rest: str = "box"
     low_wins: bool = False
     shows_sealed: bool = True
+    watchful: bool = False
 
     def __init__(
         self, players: int | None = None, options: dict[str, object] | None = None, version: int | None = None

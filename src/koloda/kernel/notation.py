@@ -193,16 +193,8 @@ class Reader:
         self.fill_up()
         if self.state.viewer == WHOLE:
             self.state.forget_sizes(self.state.empty_places())
-            self.show_tops()
+            self.open_piles()
         return self.state
-
-    def show_tops(self) -> None:
-        """What lies open on a face-up pile is seen by everybody."""
-        place: i64 = 0
-        while place < self.state.layout.count:
-            if self.state.layout.tops[place] != 0:
-                self.state.uncover(place)
-            place += 1
 
     def wrong(self, word: str, why: str) -> Malformed:
         return Malformed("position", f"{word[:60]!r} in the position: {why}")
@@ -400,6 +392,18 @@ class Reader:
             self.check_view(len(others))
         elif others:
             self.lay_others(others)
+
+    def open_piles(self) -> None:
+        """What lies open in face-up piles is seen, and remembered when it is covered."""
+        state = self.state
+        pile: i64 = 0
+        while pile < state.layout.count:
+            i: i64 = 0
+            while state.layout.tops[pile] != 0 and i < state.size[pile]:
+                if i + 1 == state.size[pile] or state.tag_at(pile, i) > 0:
+                    state.lie_open(pile, i)
+                i += 1
+            pile += 1
 
     def check_view(self, others: int) -> None:
         """As many cards are hidden as the view leaves open, or as many as may be where they cannot be counted."""

@@ -21,8 +21,9 @@ class Place:
 
     `eyes` says who sees the faces while cards lie here; what somebody saw on the way here they go on
     knowing, the kernel sees to that. `opens` marks what is shown to all once the round is over. Of a pile
-    with `top_open` only the top card lies open, the others have to be remembered. In a `loose` pile the
-    owner may put the cards in another order at any time, so nobody else knows a card by its position.
+    with `top_open` only the top card lies open, and any that carries a tag (so that one place can hold a row of
+    piles, whose tops are tagged); the others have to be remembered. In a `loose` pile the owner may put the
+    cards in another order at any time, so nobody else knows a card by its position.
     `size` says whether a bag's cards can be counted by those who do not see them.
     """
 

@@ -118,10 +118,11 @@ def known_cards(view: State, place: i64) -> i64:
 def see_pile(state: State, view: State, pile: i64, eye: i64, shown: bool, memory: bool) -> None:
     i = state.layout.start[pile]
     end = i + state.size[pile]
+    opened = state.layout.tops[pile] >> eye & 1 != 0
     while i < end:
         cell = state.cells[i]
         mask = cell >> SEEN
-        if shown or (memory and mask >> eye & 1) or (i == end - 1 and state.layout.tops[pile] >> eye & 1):
+        if shown or (memory and mask >> eye & 1) or (opened and (i == end - 1 or cell & 0xFF00 != 0)):
             known = mask if mask == state.everybody and memory else (mask | state.eyes[pile]) & (1 << eye)
             view.cells[i] = cell & 0xFFFF | (state.eyes[pile] | known) << SEEN
         else:

@@ -88,7 +88,7 @@ class Painter:
             faces = self.pile(view, index)
             if all(face == "?" for face in faces):
                 return Text(self.count(len(faces)))
-            shown = faces[-TOP:]
+            shown = [face for face in faces if face != "?" or not self.places[index].top_open][-TOP:]
             if len(shown) == len(faces):
                 return self.cards(shown)
             return Text.assemble("… ", self.cards(shown), (f" ({int(view.size[index])})", "dim"))

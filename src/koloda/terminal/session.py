@@ -146,23 +146,24 @@ class Session:
             self.show(Text(self.say("forced", move=texts.said(self.game, forced, self.lang, self.names)), "dim"))
             self.unasked.add(len(self.match.entries))
             return forced
+        shown = self.game.table.moves if self.game.watchful else moves
         self.show_table(view)
-        self.show_question(view, moves, silence)
+        self.show_question(view, shown, silence)
         while True:
             typed = self.keyboard.line("> ")
             if typed is None:
                 raise Quit
-            heard = self.ear.hear(typed, moves, silence)
+            heard = self.ear.hear(typed, shown, silence)
             if heard.kind == "silence":
                 return SILENCE
-            if heard.kind == "empty" and len(moves) == 1:
-                return moves[0]
+            if heard.kind == "empty" and len(shown) == 1:
+                return shown[0]
             if heard.kind == "move" and heard.move is not None:
                 if heard.move in moves:
                     return heard.move
                 self.explain(heard.move)
             else:
-                self.obey(heard.kind, heard.rest, view, moves)
+                self.obey(heard.kind, heard.rest, view, shown)
 
     def show_news(self) -> None:
         """What has happened since the last time, as the person's seat saw it."""

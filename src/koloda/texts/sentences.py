@@ -239,11 +239,13 @@ class Story:
         return [line for line in self.lines if line]
 
     def plain_draw(self, event: Event, following: list[Event]) -> bool:
-        """Whether a move only brings cards into the mover's hand, so that the cards say it all."""
+        """Whether a move only brings cards into the mover's hand, or turns up their own: the cards say it all."""
         if event.kind != MOVE or not following or following[0].kind != CARDS:
             return False
         src, dst = self.places[following[0].src], self.places[following[0].dst]
-        return dst.eyes == OWNER and dst.owner == event.seat and src.owner != event.seat
+        if src.owner == event.seat:
+            return not opened(src) and src.eyes != OWNER and opened(dst)
+        return dst.eyes == OWNER and dst.owner == event.seat
 
     def said_why_over(self, events: list[Event], i: int) -> bool:
         """Whether the event before the end of a round was a note, which says as much and more."""
@@ -261,13 +263,13 @@ class Story:
         if other.kind != CARDS or other.dst != one.dst:
             return False
         a, b = self.places[one.src], self.places[other.src]
-        return a.eyes == b.eyes and (a.eyes == EVERYBODY or one.src == other.src)
+        return (opened(a) and opened(b)) or one.src == other.src
 
     def tell_cards(self, run: list[Event]) -> None:
         src, dst = self.places[run[0].src], self.places[run[0].dst]
         known: list[int] = []
         unknown = 0
-        if src.eyes == EVERYBODY and dst.eyes != OWNER and dst.eyes != EVERYBODY:
+        if opened(src) and dst.eyes != OWNER and not opened(dst):
             self.tell_group(src, dst, count(sum([event.n for event in run]), self.lang))
             return
         for event in run:
@@ -299,15 +301,23 @@ class Story:
             self.line("draws" if drawn else "takes", name=self.names[dst.owner], cards=what)
         elif src.eyes == OWNER:
             self.line("lays", name=self.names[src.owner], cards=what, place=place(self.game, dst, self.lang))
-        elif src.eyes != EVERYBODY and dst.eyes == EVERYBODY:
-            self.line("turns", cards=what, place=place(self.game, dst, self.lang))
-        elif src.eyes == EVERYBODY and dst.eyes != EVERYBODY:
+        elif not opened(src) and opened(dst):
+            if src.owner < 0:
+                self.line("turns", cards=what, place=place(self.game, dst, self.lang))
+            elif dst.pile or dst.owner != src.owner:
+                self.line("turns-up", name=self.names[src.owner], cards=what)
+        elif opened(src) and not opened(dst) and dst.owner < 0:
             self.line("swept", cards=what)
 
     def tell_look(self, event: Event) -> None:
         where = self.places[event.src]
         called = self.names[where.owner] if where.owner >= 0 else place(self.game, where, self.lang)
         self.line("looks", name=self.names[event.seat], other=called)
+
+
+def opened(where: Place) -> bool:
+    """Whether cards that come to lie on top there lie open to all."""
+    return where.eyes == EVERYBODY or where.top_open
 
 
 # Public numbers
