@@ -12,6 +12,8 @@ from koloda import Illegal, Seeded
 from koloda.bots.bot import Bot
 from koloda.kernel.chance import Chance
 from koloda.kernel.events import CARDS, MOVE
+from koloda.kernel.matches import Match
+from koloda.kernel.moves import Move
 from koloda.kernel.state import State
 
 COLOURS = "RYGB"
@@ -118,6 +120,25 @@ def forced(state: State) -> str | None:
     return None if move is None else move.text
 
 
+LONGEST = 600
+"""No random round of these games has more moves."""
+
+
+def choose(state: State, chance: Chance, step: int) -> Move:
+    """A move by chance; a round that goes on and on is a failure."""
+    assert step < LONGEST, str(state)
+    moves = state.moves(int(state.turn))
+    return moves[chance.below(len(moves))]
+
+
+def play_on(match: Match, chance: Chance) -> None:
+    """A match's round played to its end at random."""
+    step = 0
+    while not match.state.over:
+        match.push(int(match.state.turn), choose(match.state, chance, step))
+        step += 1
+
+
 class Memory:
     """One viewer that follows the events it is told and remembers by itself (COM-7): the cards of its own hand and of
     the rows, how many cards each hand holds, the card that had to begin, and what others have shown they lack."""
@@ -208,7 +229,7 @@ def follow(state: State, chance: Chance, viewers: list[int | None]) -> None:
     what was shown must hold in a state drawn from it."""
     state.listen()
     memories = [Memory(state, viewer) for viewer in viewers]
-    while True:
+    for step in range(LONGEST + 1):
         for memory in memories:
             memory.hear()
             memory.compare()
@@ -221,19 +242,20 @@ def follow(state: State, chance: Chance, viewers: list[int | None]) -> None:
         for seat, (n, faces) in enumerate(memories[0].lacks):
             held = cards(fit, f"hand{seat}")
             assert len(held & faces) <= len(held) - n
-        moves = state.moves(int(state.turn))
-        state.push(int(state.turn), moves[chance.below(len(moves))])
+        state.push(int(state.turn), choose(state, chance, step))
 
 
-def duel(id: str, players: int, rounds: int, mine: Bot, rival: Bot, **options: Any) -> tuple[float, float]:
-    """Mean points of one bot (in changing seats) and of each of its rivals over some rounds."""
-    game = koloda.game(id, players, **options)
+def duel(id: str, players: int, rounds: int, mine: Bot, rival: Bot, begins: bool = False) -> tuple[float, float]:
+    """Mean points of one bot (in changing seats, or in that which begins) and of each of its rivals over some rounds."""
+    game = koloda.game(id, players)
     own = others = 0
     for seed in range(rounds):
         state = game.deal(seed=seed)
         chance = Seeded(seed, 2)
-        me = seed % players
-        while not state.over:
+        me = int(state.turn) if begins else seed % players
+        for _ in range(LONGEST):
+            if state.over:
+                break
             seat = int(state.turn)
             moves = state.moves(seat)
             bot = mine if seat == me else rival

@@ -8,7 +8,7 @@ import pytest
 
 import koloda
 from games import rows
-from games.rows import COLOURS, cards, forced, opens, play, refused, texts, words
+from games.rows import COLOURS, cards, choose, forced, opens, play, refused, texts, words
 from koloda import Seeded
 from koloda.bots.bot import Random
 from koloda.bots.rows import DoubleStartGreedy, RowsGreedy
@@ -116,9 +116,10 @@ def test_the_last_card_of_a_row_is_another_one_every_time() -> None:
         state = koloda.game("double-start", 2).deal(seed=seed)
         chance = Seeded(seed, 4)
         closed: set[int] = set()
+        step = 0
         while not state.over:
-            moves = state.moves(int(state.turn))
-            move = moves[chance.below(len(moves))]
+            move = choose(state, chance, step)
+            step += 1
             state.push(int(state.turn), move)
             for i, low in enumerate(words(state).get("low", "1").split(",")):
                 if low == "0" and i not in closed:

@@ -10,7 +10,7 @@ import pytest
 
 import koloda
 from games import rows
-from games.rows import HANDS, cards, forced, opens, play, refused, texts, words
+from games.rows import HANDS, cards, duel, forced, opens, play, play_on, refused, texts, words
 from koloda import Malformed, Seeded
 from koloda.bots.bot import Random
 from koloda.bots.rows import LotteryGreedy, RowsGreedy
@@ -56,9 +56,7 @@ def test_somebody_is_drawn_in_every_round() -> None:
             if match.between:
                 match.deal()
             begun.append(int(match.state.turn))
-            while not match.state.over:
-                moves = match.state.moves(int(match.state.turn))
-                match.push(int(match.state.turn), moves[chance.below(len(moves))])
+            play_on(match, chance)
         pairs.update(pairwise(begun))
     assert len(pairs) == 9
     assert all(abs(n - 380 / 9) < 22 for n in pairs.values()), pairs
@@ -124,6 +122,7 @@ def test_the_number_counts_in_its_round_only() -> None:
     """LOT-1"""
     game = koloda.game("lottery", 2, size="tiny", rounds=20)
     match = game.match(seed=3)
+    chance = Seeded(3)
     numbers = set()
     while not match.over:
         if match.between:
@@ -135,8 +134,7 @@ def test_the_number_counts_in_its_round_only() -> None:
         empty = [i for i in range(3) if i != move.colour]
         for end in ("low", "high"):
             assert {words(match.state)[end].split(",")[i] for i in empty} == {str(move.rank)}
-        while not match.state.over:
-            match.push(int(match.state.turn), match.state.moves(int(match.state.turn))[0])
+        play_on(match, chance)
     assert len(numbers) == 3
 
 
@@ -199,29 +197,17 @@ def test_nobody_knows_anything_before_the_first_card() -> None:
         assert {said[f"hand{seat}"] for seat in range(4) if seat != viewer} == {f"?{HANDS[4]}"}
 
 
-def test_the_lottery_bot_begins_with_the_number_that_lets_it_lay_most() -> None:
-    """LOT-1: three sevens and their neighbours, rather than a long row of one colour alone"""
-    state = at("turn=0 opening=1 hand0=R7,R8,Y7,Y6,G7,B1,B2,B3,B4 hand1=Y1,Y2,Y3 hand2=Y8,Y9,Y10")
+def test_the_lottery_bot_begins_with_the_number_nearest_to_its_cards() -> None:
+    """LOT-1"""
     bot = LotteryGreedy()
+    state = at("turn=0 opening=1 hand0=R1,R7,R8,Y6,Y9,G7,B20 hand1=Y1,Y2,Y3 hand2=Y8,B9,Y10")
     assert bot.choose(state.view(0), state.moves(0), Seeded(1)).text == "R7"
-    row = at("turn=0 opening=1 hand0=R7,Y7,G12,B1,B2,B3,B4 hand1=Y1,Y2,Y3 hand2=Y8,Y9,Y10")
-    assert bot.choose(row.view(0), row.moves(0), Seeded(1)).text == "B1"
+    low = at("turn=0 opening=1 hand0=R2,Y1,Y2,G3,B20 hand1=Y3 hand2=Y8,B9,Y10")
+    assert bot.choose(low.view(0), low.moves(0), Seeded(1)).text == "R2"
 
 
 def test_choosing_the_number_is_worth_something() -> None:
     """LOT-1: beginning well, and otherwise playing alike"""
-    well = ill = 0
-    for seed in range(60):
-        for bot in (LotteryGreedy(), RowsGreedy()):
-            state = koloda.game("lottery", 2).deal(seed=seed)
-            me, chance = int(state.turn), Seeded(seed)
-            while not state.over:
-                seat = int(state.turn)
-                moves = state.moves(seat)
-                mover = bot if seat == me else Random()
-                state.push(seat, mover.choose(state.view(seat), moves, chance) if len(moves) > 1 else moves[0])
-            if isinstance(bot, LotteryGreedy):
-                well += state.scores[me]
-            else:
-                ill += state.scores[me]
-    assert 4 * well < 3 * ill
+    well, others = duel("lottery", 4, 200, LotteryGreedy(), Random(), begins=True)
+    ill, _ = duel("lottery", 4, 200, RowsGreedy(), Random(), begins=True)
+    assert well < ill < others

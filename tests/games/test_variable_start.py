@@ -9,7 +9,7 @@ import pytest
 
 import koloda
 from games import rows
-from games.rows import cards, forced, opens, play, refused, texts, words
+from games.rows import cards, forced, opens, play, play_on, refused, texts, words
 from koloda import Malformed, Seeded
 from koloda.kernel.state import State
 
@@ -222,9 +222,19 @@ def test_the_deal_passes_to_the_left_and_the_first_dealer_may_be_agreed(dealer: 
         dealt = (dealer + number) % 3
         assert words(match.state).get("dealer", "0") == str(dealt)
         assert match.state.deciders == ((dealt - 1) % 3,)
-        while not match.state.over:
-            moves = match.state.moves(int(match.state.turn))
-            match.push(int(match.state.turn), moves[chance.below(len(moves))])
+        play_on(match, chance)
+
+
+def test_the_dealer_is_the_same_in_a_copy_and_in_every_view() -> None:
+    """COM-1: it is public"""
+    state = deal(3, 2, NONE)
+    for copy in (
+        state.clone(Seeded(1)),
+        state.view(0),
+        state.view(None),
+        state.game.resample(state.view(1), Seeded(1)),
+    ):
+        assert words(copy)["dealer"] == "2"
 
 
 def test_the_dealer_is_a_seat_at_the_table() -> None:

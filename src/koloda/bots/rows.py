@@ -95,34 +95,27 @@ class RowsGreedy(Bot):
 
 
 class LotteryGreedy(RowsGreedy):
-    """Begins with the number that lets it lay most cards at once."""
+    """Begins with the number to which its cards lie nearest, all in all."""
 
     def choose(self, view: State, moves: list[Move], chance: Chance, budget: int = 0) -> Move:
         if not isinstance(view, RowsState) or not view.opening:
             return super().choose(view, moves, chance, budget)
         best = moves[0]
-        most: i64 = 0
         for move in moves:
-            n: i64 = 0
-            colour: i64 = 0
-            while colour < view.rules.rows:
-                n += self.run(view, colour, move.rank)
-                colour += 1
-            if n > most:
-                most = n
+            if self.far(view, move.rank) < self.far(view, best.rank):
                 best = move
         return best
 
-    def run(self, view: RowsState, colour: i64, rank: i64) -> i64:
-        """How many cards of a colour follow one another in hand, this number among them."""
-        if not self.holds(view, colour, rank):
-            return 0
-        low = rank
-        while self.holds(view, colour, low - 1):
-            low -= 1
-        while self.holds(view, colour, rank + 1):
-            rank += 1
-        return rank - low + 1
+    def far(self, view: RowsState, rank: i64) -> i64:
+        """How far from a number the cards in hand lie, added up."""
+        total: i64 = 0
+        face: i64 = 0
+        while face < view.faces:
+            if view.held(view.viewer, face) > 0:
+                apart = face % view.rules.high + 1 - rank
+                total += apart if apart > 0 else -apart
+            face += 1
+        return total
 
 
 class DoubleStartGreedy(RowsGreedy):
