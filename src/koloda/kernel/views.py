@@ -59,9 +59,9 @@ def see(state: State, viewer: int | None, memory: bool) -> State:
             face: i64 = 0
             while face < layout.faces:
                 known: i64 = 0
-                if memory and state.viewer == WHOLE:
+                if memory and state.viewer == WHOLE and not shown:
                     known = state.bound(eye, place, face)
-                elif memory:
+                elif memory and not shown:
                     known = state.count[place * layout.faces + face]
                 view.count[place * layout.faces + face] = known
                 face += 1
