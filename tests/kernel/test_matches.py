@@ -9,6 +9,8 @@ import pytest
 import koloda
 from koloda import Illegal, KolodaError, Malformed, Seeded
 from koloda.kernel.matches import Match, StreamChances
+from koloda.kernel.state import State
+from nineteenth import Pounce, PounceState
 
 
 def played_round(match: Match, chance: koloda.Chance) -> None:
@@ -154,3 +156,38 @@ def test_who_listens_goes_on_listening_in_the_next_round() -> None:
     seat = match.state.deciders[0]
     match.apply(seat, match.state.moves(seat)[0])
     assert match.state.events(0) != []
+
+
+class AtOnce(PounceState):
+    """A round that is over when it has been dealt, if the first card of seat 0 is a high one."""
+
+    def deal(self, carry: list[int]) -> None:
+        super().deal(carry)
+        if any(self.held(0, face) > 0 for face in range(4, 8)):
+            self.finish()
+
+
+class PounceAtOnce(Pounce):
+    def blank(self) -> State:
+        return AtOnce(self)
+
+
+def test_a_round_that_ends_with_its_deal_is_settled_like_any_other() -> None:
+    at_once = 0
+    for seed in range(6):
+        match, chance = PounceAtOnce(3, {"rounds": 3}).match(seed=seed), Seeded(seed)
+        for number in range(3):
+            at_once += match.state.over
+            assert len(match.results) == number + match.state.over
+            played_round(match, chance)
+            assert len(match.results) == number + 1 and match.over == (number == 2)
+            if match.between:
+                match.deal()
+        again = PounceAtOnce(3, {"rounds": 3}).match(seed=seed)
+        for entry in match.entries:
+            if entry.kind == "deal":
+                again.deal()
+            else:
+                again.apply(entry.seat, again.game.move(entry.text))
+        assert again.results == match.results and again.over
+    assert 0 < at_once < 18
