@@ -192,7 +192,7 @@ class Game:
         return notation.read(self, text, chance)
 
     def describe(self, move: Move) -> dict[str, object]:
-        """A move's parts: verb, cards, place, seat, rank, colour, number, text; those it has."""
+        """A move's parts: verb, cards, place, seat, rank, colour, number, to, text; those it has."""
         parts: dict[str, object] = {"verb": move.verb, "text": move.text}
         if move.cards:
             parts["cards"] = [self.faces[face] for face in move.cards]
@@ -206,6 +206,8 @@ class Game:
             parts["colour"] = self.colours[move.colour]
         if move.amount >= 0:
             parts["number"] = move.amount
+        if move.to >= 0:
+            parts["to"] = move.to
         return parts
 
     def ties(self, move: Move) -> bool:
