@@ -18,7 +18,7 @@ def compare(walk: Walk) -> None:
             name = state.layout.names[place]
             if pile:
                 knows = tracker.knows[eye]
-                known = [tracker.face_of[one] if one in knows else UNKNOWN for one in tracker.piles[place]]
+                known = [tracker.face_of[one] if one in knows else UNKNOWN for one in tracker.numbers(place)]
                 walk.same([face for face, _ in cells_of(view, place)], known, f"{eye}'s cards in the pile {name}")
             at = place * tracker.faces
             told = [int(view.count[at + face]) for face in range(tracker.faces)]
