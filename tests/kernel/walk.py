@@ -27,7 +27,7 @@ from koloda.testing import Trail
 
 VERBS = (
     *("shift", "shift", "lay", "pick", "pick", "flip", "empty", "shuffle", "look", "tell", "none"),
-    *("cell", "cell"),
+    *("tuck", "cell", "cell"),
 )
 GRID = 10
 """The place that is a grid."""
@@ -167,6 +167,21 @@ class Tracker:
         """A card of the grid goes into a pile."""
         self.piles[dst].insert(at, self.lift(GRID, i, seen | self.eyes[dst]))
 
+    def tuck(self, state: State, sources: list[int], dst: int) -> None:
+        """Piles go under another in random order: nobody knows where a card of them lies who does not see it."""
+        n = 0
+        for src in sources:
+            n += len(self.piles[src])
+            for viewer in range(self.viewers):
+                known = [self.face_of[one] for one in self.numbers(src) if one in self.knows[viewer]]
+                for face in range(self.faces):
+                    if not self.sees(viewer, dst):
+                        self.least[viewer][dst][face] += known.count(face) + self.least[viewer][src][face]
+                self.least[viewer][src] = [0] * self.faces
+            self.piles[src] = []
+        under: list[int | None] = [self.card(int(state.at(dst, i)), self.eyes[dst]) for i in range(n)]
+        self.piles[dst] = under + self.piles[dst]
+
     def numbers(self, pile: int) -> list[int]:
         """The cards of a pile, or of the grid without its holes."""
         return [number for number in self.piles[pile] if number is not None]
@@ -250,7 +265,7 @@ class Walk(Trail):
         if verb == "cell":
             self.step_in_grid()
             return
-        pile = verb in ("pick", "flip", "shuffle") or (verb in ("look", "empty") and self.below(2) == 0)
+        pile = verb in ("pick", "flip", "shuffle", "tuck") or (verb in ("look", "empty") and self.below(2) == 0)
         src = self.some(pile, True)
         if src < 0 or (verb == "empty" and self.below(3) > 0):
             return
@@ -280,6 +295,13 @@ class Walk(Trail):
             self.say(f"empty {src}>{dst}")
             tracker.empty(src, dst, self.held(src))
             state.empty(src, dst)
+        elif verb == "tuck":
+            dst = self.some(True, False, src)
+            other = self.some(True, False, src)
+            sources = [src] if other == dst else [src, other]
+            self.say(f"tuck {sources}>{dst}")
+            state.tuck_under(sources, dst)
+            tracker.tuck(state, sources, dst)
         elif verb == "shuffle":
             self.say(f"shuffle {src}")
             state.shuffle(src)

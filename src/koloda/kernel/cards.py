@@ -342,6 +342,56 @@ class Cards(Sizes):
         if self.heard is not None:
             self.tell_cards(src, dst, cell & 0xFF, 1, seen, ALL)
 
+    def tuck_under(self, sources: list[int], dst: i64) -> None:
+        """All cards of some piles go under another in random order.
+
+        Who knew the cards knows that they are there, no longer where.
+        """
+        chance = self.chance
+        if chance is None:
+            raise NoChance()
+        n: i64 = 0
+        for src in sources:
+            n += self.size[src]
+        start = self.layout.start[dst]
+        i = start + self.size[dst] - 1
+        while i >= start:
+            self.cells[i + n] = self.cells[i]
+            i -= 1
+        self.size[dst] += n
+        i = start
+        for src in sources:
+            if self.size[src] > 0:
+                self.carry_known(src, dst)
+                i = self.tuck(src, dst, i)
+        i = n - 1
+        while i > 0:
+            j = chance.below(i + 1)
+            kept = self.cells[start + i]
+            self.cells[start + i] = self.cells[start + j]
+            self.cells[start + j] = kept
+            i -= 1
+        if self.layout.tops[dst] != 0:
+            self.uncover(dst)
+
+    def tuck(self, src: i64, dst: i64, to: i64) -> i64:
+        """A pile whose unplaced knowledge has been carried over, into cells of another; answers with the next cell."""
+        eyes = self.eyes[dst]
+        i = self.layout.start[src]
+        end = i + self.size[src]
+        self.size[src] = 0
+        while i < end:
+            face = self.cells[i] & 0xFF
+            placed = self.cells[i] >> SEEN | self.eyes[src]
+            self.cells[i] = 0
+            self.cells[to] = face | eyes << SEEN
+            self.arrive(dst, face, 1, placed)
+            if self.heard is not None:
+                self.tell_cards(src, dst, face, 1, placed | eyes, ALL)
+            i += 1
+            to += 1
+        return to
+
     def sweep(self, src: i64, dst: i64, kept: i64) -> None:
         """All but the topmost `kept` cards of a pile onto another; both keep their order."""
         start = self.layout.start[src]

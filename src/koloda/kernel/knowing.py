@@ -195,12 +195,13 @@ class Knowing:
     def carry_known(self, src: i64, dst: i64) -> None:
         """All of a place is about to go to another: whoever knew a card to be somewhere in it knows where it is now."""
         F = self.faces
+        eyes = self.eyes[src]
+        if self.layout.start[src] >= 0 and self.sures[src] == 0:
+            eyes = 0  # whoever sees a pile knows its cards by their places, which is not what goes over here
         viewer: i64 = 0
         while viewer <= self.layout.players:
             bit: i64 = 1 << viewer
-            if not self.eyes[dst] & bit and (
-                self.eyes[src] & bit or self.row(viewer, src) >= 0 or self.row(viewer, dst) >= 0
-            ):
+            if not self.eyes[dst] & bit and (eyes & bit or self.row(viewer, src) >= 0 or self.row(viewer, dst) >= 0):
                 into = self.open_row(viewer, dst)
                 g: i64 = 0
                 while g < F:
