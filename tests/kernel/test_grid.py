@@ -6,7 +6,7 @@ import pytest
 
 from kernel.walk import GRID, Bare
 from koloda import Malformed, Seeded
-from koloda.kernel.places import HOLE
+from koloda.kernel.places import HOLE, closed_grid
 from koloda.kernel.state import State
 from koloda.testing import check_arrangements, check_views
 from koloda.testing.places import cells_of
@@ -108,6 +108,29 @@ def test_an_empty_grid_needs_no_word_and_the_other_cards_may_lie_in_it() -> None
     state = at("*", "hand0=5*4")
     assert state.size[GRID] == 8 and state.at(GRID, 8) == HOLE and state.at(GRID, 7) < 4
     assert str(at("*")) == str(at("*"))
+
+
+class Narrow(Bare):
+    """With a grid that has room for four of the twelve cards."""
+
+    def set_up(self) -> None:
+        super().set_up()
+        self.places[GRID] = closed_grid("grid", 2, 2)
+
+
+def test_a_grid_holds_no_more_cards_than_it_has_cells() -> None:
+    game = Narrow(3)
+    state = game.position("bare turn=0 grid=* hand0=5*4,6*3 hand1=8", Seeded(1))
+    assert state.size[GRID] == 4
+    for text in ("grid=*", "grid=5,5,5,5,6"):
+        with pytest.raises(Malformed, match="only 4 cells"):
+            game.position(f"bare turn=0 {text}")
+
+
+def test_a_card_put_down_goes_to_the_next_free_cell() -> None:
+    state = at("5,-1,6")
+    state.put(3, GRID)
+    assert "grid=5,-1,6,8 " in str(state)
 
 
 @pytest.mark.parametrize(

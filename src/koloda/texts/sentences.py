@@ -6,11 +6,11 @@ from collections import Counter
 from typing import NamedTuple
 
 from koloda.kernel.errors import Reason
-from koloda.kernel.events import CARDS, LOOK, MOVE, NOTE, OVER, SHUFFLE, Event
+from koloda.kernel.events import CARDS, LOOK, MOVE, NOTE, OVER, SHOW, SHUFFLE, Event
 from koloda.kernel.game import Fact, Game
 from koloda.kernel.moves import Move
 from koloda.kernel.options import Option
-from koloda.kernel.places import EVERYBODY, OWNER, Place
+from koloda.kernel.places import EVERYBODY, NOBODY, OWNER, Place
 from koloda.texts.shelf import clause_ids, readable, say, slug
 
 
@@ -94,6 +94,8 @@ def place(game: Game, where: Place, lang: str) -> str:
 def said(game: Game, move: Move, lang: str, names: list[str] | None = None) -> str:
     """A move as one says it: cards in notation, everything else in words."""
     whole = first([f"{game.id}-move-{slug(move.text)}", f"move-{slug(move.text)}"], lang) if not move.cards else None
+    if whole is None and move.amount >= 0:
+        whole = first([f"{game.id}-verb-{slug(move.verb)}"], lang, number=move.amount, to=move.to)
     if whole is not None:
         return whole
     shown: list[str] = []
@@ -199,7 +201,13 @@ class Story:
                     i += 1
                 self.tell_cards(run)
             elif event.kind == MOVE and event.move is not None:
-                self.tell_move(event.seat, event.move)
+                opened = heard[i] if i < len(heard) and heard[i].kind == SHOW and heard[i].cell >= 0 else None
+                if opened is None:
+                    self.tell_move(event.seat, event.move)
+                else:
+                    self.tell_opened(event.seat, opened)
+            elif event.kind == SHOW and self.opened(event):
+                self.line("turns", cards=cards(self.game, [event.face] * event.n))
             elif event.kind == NOTE:
                 self.lines.append(note(event, self.game, self.lang, self.names))
             elif event.kind == LOOK:
@@ -228,6 +236,16 @@ class Story:
         self.mover = seat
         self.shown = Counter(move.cards)
         self.line("move", name=self.names[seat], move=said(self.game, move, self.lang, self.names))
+
+    def opened(self, shown: Event) -> bool:
+        """Whether cards that are shown lie in a bag that nobody sees."""
+        src = self.places[shown.src]
+        return shown.cell < 0 and not src.pile and src.eyes == NOBODY and shown.face >= 0
+
+    def tell_opened(self, seat: int, shown: Event) -> None:
+        """A move that turned up a card of a grid: both in one line."""
+        card = cards(self.game, [shown.face])
+        self.line("opens", name=self.names[seat], number=shown.cell + 1, cards=card)
 
     def together(self, one: Event, other: Event) -> bool:
         """Whether two movements of cards are one to those who watch."""
@@ -263,6 +281,12 @@ class Story:
             return
         if src.eyes == OWNER and dst.eyes == OWNER:
             self.line("gives", name=self.names[src.owner], other=self.names[dst.owner], cards=what)
+        elif dst.owner >= 0 and src.owner < 0 and src.columns > 0:
+            self.line("takes", name=self.names[dst.owner], cards=what)
+        elif dst.owner >= 0 and src.owner == dst.owner and src.eyes == NOBODY and dst.eyes == EVERYBODY:
+            self.line("move", name=self.names[dst.owner], move=what)
+        elif dst.owner >= 0 and src.eyes == EVERYBODY and dst.eyes == NOBODY:
+            self.line("takes", name=self.names[dst.owner], cards=what)
         elif dst.eyes == OWNER:
             self.line("takes" if src.eyes == EVERYBODY else "draws", name=self.names[dst.owner], cards=what)
         elif src.eyes == OWNER:

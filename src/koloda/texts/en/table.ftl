@@ -29,6 +29,7 @@ tell-takes = { $name } takes { $cards }
 tell-gives = { $name } → { $other }: { $cards }
 tell-lays = { $name }: { $cards } → { $place }
 tell-turns = Turned up: { $cards }
+tell-opens = { $name } turns up { $number }: { $cards }
 tell-swept = Off the table: { $cards }
 tell-looks = { $name } is shown the cards of { $other }
 tell-shuffle = Shuffled: { $place }
