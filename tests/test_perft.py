@@ -32,7 +32,7 @@ def deal(game: str, line: dict[str, Any]) -> State:
 
 
 def test_every_game_has_its_counts() -> None:
-    assert {path.stem for path in FILES} == {"donkey", "eleven", "foxes", "tugriks", "yassa"}
+    assert {path.stem for path in FILES} == set(koloda.games())
 
 
 @pytest.mark.parametrize(("game", "line"), lines())
@@ -42,7 +42,7 @@ def test_the_engine_counts_what_the_list_says(game: str, line: dict[str, Any]) -
 
 @pytest.mark.parametrize(("game", "line"), lines())
 def test_a_second_program_agrees_on_every_move_and_count(game: str, line: dict[str, Any]) -> None:
-    brute = importlib.import_module(f"brute.{game}")
+    brute = importlib.import_module(f"brute.{game.replace('-', '_')}")
     state = deal(game, line)
     options = {name: str(value).lower() for name, value in line["options"].items()}
     counts = [0] * len(line["counts"])
@@ -61,6 +61,8 @@ ROUNDS = [
     ("yassa", {"size": "tiny"}, (2, 3, 4)),
     ("tugriks", {}, (2, 3, 6)),
     ("tugriks", {"size": "tiny"}, (2, 3, 4)),
+    ("war", {}, (2,)),
+    ("war", {"size": "tiny"}, (2, 2, 2)),
 ]
 """Games, options and numbers of players for whole rounds."""
 
@@ -69,7 +71,7 @@ ROUNDS = [
 def test_a_second_program_agrees_through_whole_random_rounds(
     game: str, options: dict[str, Any], players: tuple[int, ...]
 ) -> None:
-    brute = importlib.import_module(f"brute.{game}")
+    brute = importlib.import_module(f"brute.{game.replace('-', '_')}")
     said = {name: str(value).lower() for name, value in options.items()}
     for seed in range(2 * len(players)):
         state = koloda.game(game, players[seed % len(players)], **options).deal(seed=seed)

@@ -22,6 +22,7 @@ class Greedy(Bot):
             "yassa": YassaGreedy(),
             "tugriks": TugriksGreedy(),
             "eleven": ElevenGreedy(),
+            "war": Random(),  # it has nothing to choose
         }
         self.other: Bot = Random()
 

@@ -12,6 +12,7 @@ BUILT_IN = {
     "yassa": "koloda.games.yassa:Yassa",
     "tugriks": "koloda.games.tugriks:Tugriks",
     "eleven": "koloda.games.eleven:Eleven",
+    "war": "koloda.games.war:War",
 }
 
 joined: dict[str, type[Game]] = {}
