@@ -63,6 +63,8 @@ ROUNDS = [
     ("tugriks", {"size": "tiny"}, (2, 3, 4)),
     ("war", {}, (2,)),
     ("war", {"size": "tiny"}, (2, 2, 2)),
+    ("black-peter", {}, (2, 3, 4, 6)),
+    ("black-peter", {"size": "tiny"}, (2, 3, 4, 5, 6)),
 ]
 """Games, options and numbers of players for whole rounds."""
 

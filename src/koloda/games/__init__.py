@@ -13,6 +13,7 @@ BUILT_IN = {
     "tugriks": "koloda.games.tugriks:Tugriks",
     "eleven": "koloda.games.eleven:Eleven",
     "war": "koloda.games.war:War",
+    "black-peter": "koloda.games.black_peter:BlackPeter",
 }
 
 joined: dict[str, type[Game]] = {}
