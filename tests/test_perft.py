@@ -65,6 +65,10 @@ ROUNDS = [
     ("war", {"size": "tiny"}, (2, 2, 2)),
     ("black-peter", {}, (2, 3, 4, 6)),
     ("black-peter", {"size": "tiny"}, (2, 3, 4, 5, 6)),
+    ("memory", {}, (3,)),
+    ("memory", {"two_colours": True, "again": True}, (2, 4)),
+    ("memory", {"size": "tiny"}, (2, 3, 5)),
+    ("memory", {"size": "tiny", "again": True}, (3, 4, 6)),
 ]
 """Games, options and numbers of players for whole rounds."""
 

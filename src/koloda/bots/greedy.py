@@ -5,6 +5,7 @@ from __future__ import annotations
 from koloda.bots.bot import Bot, Random
 from koloda.bots.climbing import DonkeyGreedy, FoxesGreedy
 from koloda.bots.coins import TugriksGreedy
+from koloda.bots.pairs import BlackPeterGreedy, MemoryGreedy
 from koloda.bots.rows import ElevenGreedy
 from koloda.bots.shedding import YassaGreedy
 from koloda.kernel.chance import Chance
@@ -23,6 +24,8 @@ class Greedy(Bot):
             "tugriks": TugriksGreedy(),
             "eleven": ElevenGreedy(),
             "war": Random(),  # it has nothing to choose
+            "black-peter": BlackPeterGreedy(),
+            "memory": MemoryGreedy(),
         }
         self.other: Bot = Random()
 

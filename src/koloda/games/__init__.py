@@ -14,6 +14,7 @@ BUILT_IN = {
     "eleven": "koloda.games.eleven:Eleven",
     "war": "koloda.games.war:War",
     "black-peter": "koloda.games.black_peter:BlackPeter",
+    "memory": "koloda.games.memory:Memory",
 }
 
 joined: dict[str, type[Game]] = {}
