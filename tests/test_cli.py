@@ -399,9 +399,9 @@ WHOLE += [(id, texts.LANGUAGES[i % 3], "full") for i, id in enumerate(BUILT_IN)]
 
 @pytest.mark.parametrize(("id", "lang", "size"), WHOLE)
 def test_a_whole_match_of_any_game_can_be_played(id: str, lang: str, size: str, duel: str) -> None:
-    named = {option.name for option in rules_of(id)(None, {}).option_list()}
-    short: dict[str, object] = {"target": 40} if id == "yassa" else {"rounds": 2 if size == "tiny" else 1}
-    game = rules_of(id)(None, {"size": size, **{name: value for name, value in short.items() if name in named}})
+    short = {"target": 40, "rounds": 2 if size == "tiny" else 1}
+    known = {option.name for option in rules_of(id)(None, {}).all_options()}
+    game = rules_of(id)(None, {"size": size, **{name: value for name, value in short.items() if name in known}})
     out = io.StringIO()
     session = at_the_table(game, 1, lang, out)
     assert session.play()
@@ -443,6 +443,44 @@ def test_a_game_nobody_has_written_texts_for_is_played_in_plain_words(
     assert "Duel" in said and "centre: K" in said
     assert "odd ones: 5 карт" in said
     assert "DUEL-1" in said
+
+
+def test_a_grid_shows_the_numbers_to_type_and_what_lies_open(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    """MEM-1: the second card of a turn must be another."""
+    typed(monkeypatch, "7", "7", "8", "q")
+    arguments = ["play", "memory", "-p", "2", "--bots", "random", "--seed", "1", "-o", "dealer=1", "-o", "size=tiny"]
+    assert run([*arguments, "--lang", "en", "--name", "Ann"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    rows = [line for line in lines if line.startswith("    ")]
+    assert rows[:3] == ["      1   2   3   4", "      5   6   7   8", "      9  10  11  12"]
+    assert re.fullmatch(r"      5   6  [RYGB]\d   8", rows[4]) and rows[3] == rows[0] and rows[5] == rows[2]
+    assert "Card 7 lies open already. The second card must be another one.  (MEM-1 · Play)" in lines
+    assert lines.count("Type the number of a card.") == 3
+
+
+def test_where_there_is_never_a_choice_the_only_move_is_still_the_player_s_own(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    """WAR-1"""
+    typed(monkeypatch, "", "", "q")
+    assert run(["play", "war", "--bots", "greedy", "--seed", "1", "--lang", "en", "--name", "Ann"]) == 0
+    said = capsys.readouterr().out
+    assert said.count("Only one thing can be done. Enter: turn up the next card") == 3
+    assert "Everyone chooses" not in said and "There is only one way" not in said
+    assert not re.search(r"\b0 cards", said)
+
+
+def test_a_hand_may_be_put_in_order_before_it_is_drawn_from(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    """BLP-2"""
+    typed(monkeypatch, "draw 1", "put 1 2", "q")
+    arguments = ["play", "black-peter", "-p", "3", "--bots", "random", "--seed", "4", "-o", "dealer=2"]
+    assert run([*arguments, "--lang", "en", "--name", "Ann"]) == 0
+    said = capsys.readouterr().out
+    hands = [line.split()[2:] for line in said.splitlines() if line.startswith("Your hand: ")]
+    assert "Before the next move you may change something, unseen by the others." in said
+    assert {*hands[-1]} <= {*hands[-2]} and hands[-2][:2] != hands[-1][:2]
 
 
 def test_calls_are_offered_and_enter_keeps_silent(duel: str) -> None:

@@ -49,6 +49,7 @@ def test_the_engine_counts_what_the_list_says(game: str, line: dict[str, Any]) -
 @pytest.mark.parametrize(("game", "line"), lines())
 def test_a_second_program_agrees_on_every_move_and_count(game: str, line: dict[str, Any]) -> None:
     brute = second(game)
+    brute = importlib.import_module(f"brute.{game.replace('-', '_')}")
     state = deal(game, line)
     options = {name: str(value).lower() for name, value in line["options"].items()}
     counts = [0] * len(line["counts"])
@@ -106,6 +107,14 @@ ROUNDS = [
     ("snap", {"size": "tiny"}, (2, 3, 4)),
     ("snap", {"together": True}, (2, 3, 5)),
     ("snap", {"size": "tiny", "together": True, "max_laps": 9}, (2, 4, 6)),
+    ("war", {}, (2,)),
+    ("war", {"size": "tiny"}, (2, 2, 2)),
+    ("black-peter", {}, (2, 3, 4, 6)),
+    ("black-peter", {"size": "tiny"}, (2, 3, 4, 5, 6)),
+    ("memory", {}, (3,)),
+    ("memory", {"two_colours": True, "again": True}, (2, 4)),
+    ("memory", {"size": "tiny"}, (2, 3, 5)),
+    ("memory", {"size": "tiny", "again": True}, (3, 4, 6)),
 ]
 """Games, options and numbers of players for whole rounds."""
 
@@ -115,6 +124,7 @@ def test_a_second_program_agrees_through_whole_random_rounds(
     game: str, options: dict[str, Any], players: tuple[int, ...]
 ) -> None:
     brute = second(game)
+    brute = importlib.import_module(f"brute.{game.replace('-', '_')}")
     said = {name: str(value).lower() for name, value in options.items()}
     for seed in range(2 * len(players)):
         state = koloda.game(game, players[seed % len(players)], **options).deal(seed=seed)

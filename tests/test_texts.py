@@ -16,7 +16,7 @@ import koloda
 from koloda import texts
 from koloda.games import BUILT_IN
 from koloda.kernel.errors import Reason
-from koloda.kernel.events import CARDS, LOOK, MOVE, NOTE, OVER, SHUFFLE, Event
+from koloda.kernel.events import CARDS, LOOK, MOVE, NOTE, OVER, SHOW, SHUFFLE, Event
 from koloda.texts import shelf
 
 SOURCES = Path(koloda.__file__).parent
@@ -36,6 +36,9 @@ CLAUSES = {
     "quartet": ("QUA", 4),
     "heap": ("HEAP", 5),
     "snap": ("SNP", 7),
+    "war": ("WAR", 2),
+    "black-peter": ("BLP", 3),
+    "memory": ("MEM", 2),
 }
 FILES = sorted(entry.name for entry in files("koloda.texts").joinpath("en").iterdir() if entry.name.endswith(".ftl"))
 WHERE = {
@@ -43,7 +46,7 @@ WHERE = {
     **dict.fromkeys(("heap", "snap"), "piles"),
 }
 """How the modules of a game's rules begin, where not with its id."""
-NEVER_REFUSES = {"guess"}
+NEVER_REFUSES = {"guess", "war"}
 """Games in which whoever may decide may choose any move there is."""
 
 
@@ -470,11 +473,44 @@ def test_the_other_events_have_their_lines() -> None:
     assert len(texts.story(ended, game, "en", NAMES)) == 1
 
 
+def test_a_card_turned_up_in_a_grid_is_told_with_its_place_in_one_line() -> None:
+    """MEM-1, BLP-1"""
+    game = koloda.game("memory", 2)
+    state = game.position("memory turn=0 grid=R7,B1,Y7,R3")
+    state.listen()
+    for text in ("1", "3", "2", "4"):
+        state.apply(int(state.turn), game.move(text))
+    told = texts.story(state.events(1), game, "en", NAMES)
+    assert told == [
+        "Ann turns up 1: R7",
+        "Ann turns up 3: Y7",
+        "Ann takes R7 Y7",
+        "Bob turns up 2: B1",
+        "Bob turns up 4: R3",
+    ]
+    peter = koloda.game("black-peter", 2)
+    shown = Event(SHOW, src=peter.layout.index["aside"], face=5, n=1)
+    assert texts.story([shown], peter, "ru", NAMES) == ["Открывается: R6"]
+
+
+def test_a_card_turned_up_from_a_pile_is_told_with_its_owner_and_so_are_cards_won() -> None:
+    """WAR-1"""
+    game = koloda.game("war")
+    state = game.position("war sealed=0,1 pile0=R1,R5 pile1=Y1,Y9", koloda.Seeded(1))
+    state.listen()
+    for seat in (1, 0):
+        state.apply(seat, game.move("turn"))
+    assert texts.story(state.events(), game, "en", NAMES) == ["Ann: R5", "Bob: Y9", "Bob takes 2 cards"]
+
+
 def test_moves_are_said_in_words_and_cards_stay_notation() -> None:
     game = koloda.game("yassa", 2)
     assert texts.said(game, game.move("pass"), "ru") == "пас"
     assert re.fullmatch(r"W червоний Ясса!", texts.said(game, game.move("W R yassa"), "uk"))
     assert texts.said(game, game.move("R7"), "uk") == "R7"
+    peter = koloda.game("black-peter")
+    assert texts.said(peter, peter.move("put 2 5"), "uk") == "карту 2 на місце 5"
+    assert texts.said(peter, peter.move("draw 3"), "ru") == "вытянуть карту 3"
 
 
 def test_a_move_without_cards_is_said_with_its_parts() -> None:

@@ -34,7 +34,7 @@ class StackTracker(Tracker):
             self.uncover(pile)
 
     def see(self, pile: int, i: int) -> None:
-        number = self.piles[pile][i]
+        number = self.numbers(pile)[i]
         for viewer in range(self.viewers):
             least = self.least[viewer][pile]
             if number not in self.knows[viewer] and least[self.face_of[number]] > 0:

@@ -51,3 +51,12 @@ def test_when_callers_come_first_a_sealed_choice_waits_until_all_others_are_sile
     assert state.asked(chance, "calls_first") == 0
     state.push(0, SILENCE)
     assert state.asked(chance, "calls_first") == 1
+def test_a_hand_in_an_order_that_is_opened_at_the_end_needs_no_memory() -> None:
+    state = Order(3).position("order turn=0 hand0=1,2 hand1=3")
+    state.slide(1, 0, 0, 0)
+    assert "hand0=?3 in.hand0=3" in str(state.view(1))
+    state.finish()
+    for viewer in (0, 1, 2, None):
+        view = state.view(viewer)
+        assert "in.hand0" not in str(view) and "hand0=3" in str(view) and "?" not in str(view).partition("box")[0]
+        assert str(state.game.resample(view, Seeded(1)).view(viewer)) == str(view)

@@ -10,6 +10,7 @@ from koloda.bots.coins import TugriksGreedy
 from koloda.bots.exchanging import SleepyheadGreedy
 from koloda.bots.gathering import HarvestGreedy
 from koloda.bots.guessing import GuessGreedy
+from koloda.bots.pairs import BlackPeterGreedy, MemoryGreedy
 from koloda.bots.piles import HeapGreedy, SnapGreedy
 from koloda.bots.rows import DoubleStartGreedy, LotteryGreedy, RowsGreedy
 from koloda.bots.shedding import YassaGreedy
@@ -30,14 +31,17 @@ class Greedy(Bot):
             "eleven": RowsGreedy(),
             "variable-start": RowsGreedy(),
             "lottery": LotteryGreedy(),
-            "double-start": DoubleStartGreedy(),
-            "cheat": CheatGreedy(),
-            "sleepyhead": SleepyheadGreedy(),
-            "guess": GuessGreedy(),
-            "harvest": HarvestGreedy(),
-            "quartet": QuartetGreedy(),
             "heap": HeapGreedy(),
+            "cheat": CheatGreedy(),
+            "guess": GuessGreedy(),
+            "sleepyhead": SleepyheadGreedy(),
+            "war": Random(),  # it has nothing to choose
+            "harvest": HarvestGreedy(),
             "snap": SnapGreedy(),
+            "quartet": QuartetGreedy(),
+            "black-peter": BlackPeterGreedy(),
+            "memory": MemoryGreedy(),
+            "double-start": DoubleStartGreedy(),
         }
         self.other: Bot = Random()
 

@@ -12,17 +12,20 @@ NOTE = "note"
 OVER = "over"
 SHOW = "show"
 COUNT = "count"
+BACK = "back"
 
 
 class Event:
     """One thing that happened.
 
     `cards`: n cards of `face` went from place `src` to place `dst` · `move`: a seat made a public move ·
-    `show`: n cards of `face` were shown where they lie, in place `src` · `look`: a seat was shown place `src`
-    · `count`: it was shown that from `numbers[0]` to `numbers[1]` cards lie in place `src` · `shuffle`: the
-    pile `src` was shuffled · `note`: a public fact of the game, named by `key`, about `seat`, with `numbers`
-    · `over`: the round has ended.
-    `cell` says where in a pile (counted from the bottom) a card came from that was not its top, else it is −1.
+    `show`: n cards of `face` were shown where they lie, in place `src`; in a grid the card stays face up ·
+    `back`: a card of the grid `src` was turned back · `look`: a seat was shown place `src` · `count`: it was
+    shown that from `numbers[0]` to `numbers[1]` cards lie in place `src` · `shuffle`: the pile `src` was
+    shuffled · `note`: a public fact of the game, named by `key`, about `seat`, with `numbers` · `over`: the
+    round has ended.
+    `cell` says where in a pile (counted from the bottom) a card came from that was not its top, or where in a
+    grid it happened; else it is −1.
     `seen` is the mask of those who saw the face; for others it is −1. `noticed` is the mask of those who
     noticed anything; others hear nothing of it.
     """

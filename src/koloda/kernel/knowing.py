@@ -1,7 +1,7 @@
 """Who knows what for certain of one round's cards.
 
-Bags are counted by face, piles are rows of cells (face, tag, and the mask of those who know the card
-there). A viewer's certain knowledge of a place it does not see is a lower bound for every face:
+Bags are counted by face, piles and grids are rows of cells (face, tag, and the mask of those who know the
+card there). A viewer's certain knowledge of a place it does not see is a lower bound for every face:
 `sure` holds what everybody knows; a viewer who knows more has a row of its own, made when it is needed.
 Moving a card changes bounds by the eyes on its way alone: who saw it goes on knowing, and whoever did not
 must take every known card of the source for one that may have left.
@@ -14,13 +14,16 @@ from typing import Final
 from koloda.kernel.cells import append, i64, mypyc_attr, vec
 from koloda.kernel.chance import Chance
 from koloda.kernel.events import LOOK, Event
-from koloda.kernel.places import COUNTED, Layout
+from koloda.kernel.places import COUNTED, HOLE, Layout
 
 UNKNOWN: Final = 255
 """The face of a card in a pile of a view that the viewer does not know."""
 
 TAG: Final = 8
 SEEN: Final = 16
+
+UP: Final = 1 << TAG
+"""The tag of a card that lies face up in a grid."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,6 +82,13 @@ class Knowing:
         if len(source.least) > 0:
             self.least = source.least[:]
             self.most = source.most[:]
+
+    def past_end(self, pile: i64) -> i64:
+        """One past the last cell of a pile or a grid."""
+        cells = self.layout.grids[pile]
+        if cells == 0:
+            cells = self.size[pile]
+        return self.layout.start[pile] + cells
 
     def bound(self, viewer: i64, place: i64, face: i64) -> i64:
         """How many cards of a face the viewer is certain of in a place, those known by position in a pile left out."""
@@ -185,12 +195,13 @@ class Knowing:
     def carry_known(self, src: i64, dst: i64) -> None:
         """All of a place is about to go to another: whoever knew a card to be somewhere in it knows where it is now."""
         F = self.faces
+        eyes = self.eyes[src]
+        if self.layout.start[src] >= 0 and self.sures[src] == 0:
+            eyes = 0  # whoever sees a pile knows its cards by their places, which is not what goes over here
         viewer: i64 = 0
         while viewer <= self.layout.players:
             bit: i64 = 1 << viewer
-            if not self.eyes[dst] & bit and (
-                self.eyes[src] & bit or self.row(viewer, src) >= 0 or self.row(viewer, dst) >= 0
-            ):
+            if not self.eyes[dst] & bit and (eyes & bit or self.row(viewer, src) >= 0 or self.row(viewer, dst) >= 0):
                 into = self.open_row(viewer, dst)
                 g: i64 = 0
                 while g < F:
@@ -237,8 +248,10 @@ class Knowing:
             self.look_through(viewer, place)
         elif self.layout.start[place] >= 0:
             i = self.layout.start[place]
-            while i < self.layout.start[place] + self.size[place]:
-                self.look_at(viewer, place, i)
+            end = self.past_end(place)
+            while i < end:
+                if self.cells[i] != HOLE:
+                    self.look_at(viewer, place, i)
                 i += 1
         elif not self.eyes[place] >> viewer & 1:
             at = self.open_row(viewer, place)

@@ -102,7 +102,7 @@ class State(Cards):
         return []
 
     def forced(self) -> Move | None:
-        """The only move there is, where anybody at the table could see that there is no other."""
+        """The only move that whoever may decide has, where anybody at the table could see that there is no other."""
         return None
 
     def facts(self) -> list[int]:

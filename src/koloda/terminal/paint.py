@@ -182,6 +182,9 @@ class Painter:
         for i, place in enumerate(self.places[:-1]):
             if place.owner >= 0 or view.size[i] == 0:
                 continue
+            if place.columns > 0:
+                open_lines += self.grid(view, i)
+                continue
             lying = self.lying(view, i)
             if lying.plain == self.count(int(view.size[i])):
                 closed.append(f"{self.place_name(place)}: {lying.plain}")
@@ -190,6 +193,22 @@ class Painter:
         numbers = " · ".join(self.numbers(view))
         last = [Text(f"   {line}", style) for line, style in ((" · ".join(closed), "dim"), (numbers, "")) if line]
         return [*open_lines, *last]
+
+    def grid(self, view: State, index: int) -> list[Text]:
+        """A grid row by row: the number of a card that lies face down, an open card, nothing where none is left."""
+        lines: list[Text] = []
+        columns = self.places[index].columns
+        cells = self.pile(view, index)
+        widest = max(len(face) for face in [*self.game.faces, str(len(cells))])
+        for start in range(0, len(cells), columns):
+            line = Text("   ")
+            for i in range(start, start + columns):
+                up = view.lies_open(index, i)
+                text = cells[i] if up else " " if cells[i] == "-" else str(i + 1)
+                line.append(" " * (widest + 2 - len(text)))
+                line.append(text, self.tint(text) if up else "dim")
+            lines.append(line)
+        return lines
 
     def numbers(self, view: State) -> list[str]:
         """The public numbers of the game that are worth a word and not what they always are."""
@@ -256,8 +275,10 @@ class Painter:
     def offer(self, view: State, moves: list[Move], marks: list[str], width: int, whole: bool) -> list[Text]:
         """The moves in columns; when they are many and not all are asked for, as many of each size as fit a line.
 
-        Numbers to choose from are told by the first and the last.
+        Numbers to choose from are told by the first and the last; what lies in a grid shows its numbers there.
         """
+        if moves and all(move.place >= 0 and self.places[move.place].columns > 0 for move in moves):
+            return [Text(self.say("cell"), "dim")]
         if whole or len(moves) <= 24:
             return columns(
                 [labelled(mark, self.move(view, move)) for mark, move in zip(marks, moves, strict=True)], width

@@ -16,7 +16,7 @@ from koloda.kernel.errors import Illegal, KolodaError
 from koloda.kernel.events import Event
 from koloda.kernel.game import Game
 from koloda.kernel.matches import Match
-from koloda.kernel.moves import SILENCE, Move
+from koloda.kernel.moves import PRIVATE, SILENCE, Move
 from koloda.kernel.records import step
 from koloda.kernel.state import State
 from koloda.terminal.paint import Painter, width_of
@@ -61,6 +61,8 @@ class Session:
         self.paint = Painter(game, lang, names, me)
         self.ear = Ear(game, lang)
         self.chance = Seeded(seed, -1)
+        self.choosing = len(game.table.moves) > 1
+        """Whether there is ever a choice; where there is none, the only move is the person's own to make."""
         self.match = self.start()
         self.unasked: set[int] = set()
         """The person's moves, by their place in the log, that were made for them because they were forced."""
@@ -141,7 +143,7 @@ class Session:
         if silence and not moves:
             return SILENCE
         forced = self.match.state.forced()
-        if forced is not None and not silence:
+        if forced is not None and not silence and self.choosing:
             self.show_news()
             self.show(Text(self.say("forced", move=texts.said(self.game, forced, self.lang, self.names)), "dim"))
             self.unasked.add(len(self.match.entries))
@@ -184,8 +186,10 @@ class Session:
         self.show("", *self.paint.table(view), "", *self.paint.hand(view))
 
     def show_question(self, view: State, moves: list[Move], silence: bool) -> None:
-        if view.sealed >> self.me & 1:
-            key = "sealed" if self.game.shows_sealed else "unseen"
+        if view.sealed >> self.me & 1 and self.choosing:
+            key = "sealed" if self.game.shows_sealed else "sealed-unseen"
+        elif silence and all(move.manner == PRIVATE for move in moves):
+            key = "unseen"
         elif silence:
             key = "call"
         else:

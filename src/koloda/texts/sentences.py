@@ -121,7 +121,7 @@ def said(game: Game, move: Move, lang: str, names: list[str] | None = None) -> s
 
 
 def parts(game: Game, move: Move, lang: str, names: list[str] | None) -> dict[str, object]:
-    """The seat, rank and number that a move names; those it has."""
+    """The seat, rank and numbers that a move names; those it has."""
     found: dict[str, object] = {}
     if move.seat >= 0:
         found["seat"] = (names or names_of(game.players, lang))[move.seat]
@@ -129,6 +129,8 @@ def parts(game: Game, move: Move, lang: str, names: list[str] | None) -> dict[st
         found["rank"] = move.rank
     if move.amount >= 0:
         found["number"] = move.amount
+    if move.to >= 0:
+        found["to"] = move.to
     return found
 
 
@@ -225,7 +227,13 @@ class Story:
             elif event.kind == MOVE and event.move is not None:
                 if i < 2 or heard[i - 2].kind != MOVE:  # sealed choices are told in a row
                     self.shown = {}
-                self.tell_move(event.seat, event.move)
+                opened = heard[i] if i < len(heard) and heard[i].kind == SHOW and heard[i].cell >= 0 else None
+                if opened is None:
+                    self.tell_move(event.seat, event.move)
+                else:
+                    self.tell_opened(event.seat, opened)
+            elif event.kind == SHOW and self.opened(event):
+                self.line("turns", cards=cards(self.game, [event.face] * event.n))
             elif event.kind == NOTE:
                 self.lines.append(note(event, self.game, self.lang, self.names))
             elif event.kind == LOOK:
@@ -257,6 +265,16 @@ class Story:
     def tell_move(self, seat: int, move: Move) -> None:
         self.shown[seat] = Counter(move.cards)
         self.line("move", name=self.names[seat], move=said(self.game, move, self.lang, self.names))
+
+    def opened(self, shown: Event) -> bool:
+        """Whether cards that are shown lie in a bag that nobody sees."""
+        src = self.places[shown.src]
+        return shown.cell < 0 and not src.pile and src.eyes == NOBODY and shown.face >= 0
+
+    def tell_opened(self, seat: int, shown: Event) -> None:
+        """A move that turned up a card of a grid: both in one line."""
+        card = cards(self.game, [shown.face])
+        self.line("opens", name=self.names[seat], number=shown.cell + 1, cards=card)
 
     def together(self, one: Event, other: Event) -> bool:
         """Whether two movements of cards are one to those who watch."""
@@ -296,6 +314,12 @@ class Story:
             return
         if src.eyes == OWNER and dst.eyes == OWNER:
             self.line("gives", name=self.names[src.owner], other=self.names[dst.owner], cards=what)
+        elif dst.owner >= 0 and src.owner < 0 and src.columns > 0:
+            self.line("takes", name=self.names[dst.owner], cards=what)
+        elif dst.owner >= 0 and src.owner == dst.owner and src.eyes == NOBODY and dst.eyes == EVERYBODY:
+            self.line("move", name=self.names[dst.owner], move=what)
+        elif dst.owner >= 0 and src.eyes == EVERYBODY and dst.eyes == NOBODY:
+            self.line("takes", name=self.names[dst.owner], cards=what)
         elif dst.eyes == OWNER:
             drawn = src.pile and src.eyes != EVERYBODY
             self.line("draws" if drawn else "takes", name=self.names[dst.owner], cards=what)

@@ -30,6 +30,7 @@ tell-gives = { $name } → { $other }: { $cards }
 tell-lays = { $name }: { $cards } → { $place }
 tell-turns = Turned up: { $cards }
 tell-turns-up = { $name } turns up { $cards }
+tell-opens = { $name } turns up { $number }: { $cards }
 tell-swept = Off the table: { $cards }
 tell-looks = { $name } is shown the cards of { $other }
 tell-shuffle = Shuffled: { $place }

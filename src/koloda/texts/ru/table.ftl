@@ -30,6 +30,7 @@ tell-gives = { $name } → { $other }: { $cards }
 tell-lays = { $name }: { $cards } → { $place }
 tell-turns = Открывается: { $cards }
 tell-turns-up = { $name } открывает: { $cards }
+tell-opens = { $name } открывает { $number }: { $cards }
 tell-swept = Со стола уходит: { $cards }
 tell-looks = { $name } смотрит чужие карты. Хозяин: { $other }
 tell-shuffle = Перетасовано: { $place }

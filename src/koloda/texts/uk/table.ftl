@@ -30,6 +30,7 @@ tell-gives = { $name } → { $other }: { $cards }
 tell-lays = { $name }: { $cards } → { $place }
 tell-turns = Відкривається: { $cards }
 tell-turns-up = { $name } відкриває: { $cards }
+tell-opens = { $name } відкриває { $number }: { $cards }
 tell-swept = Зі столу йде: { $cards }
 tell-looks = { $name } дивиться чужі карти. Хто їх тримає: { $other }
 tell-shuffle = Перетасовано: { $place }
