@@ -148,6 +148,14 @@ def test_too_low_and_too_high_count_alike(guesses: tuple[int, int], winner: int)
     assert bag(state, f"won{winner}") == ["R9", "Y11"]
 
 
+def test_the_closest_guess_takes_them_however_far_off_it_is() -> None:
+    """GUE-2"""
+    cards = ",".join(f"{colour}{rank}" for rank in (1, 2) for colour in "RYGB")
+    piles = " ".join(f"pile{seat}=R{seat + 10}" for seat in range(8))
+    state = guess(table(f"{piles} centre={cards}", 8), 160, 159, 158, 157, 156, 155, 154, 160)
+    assert size(state, "won6") == 8 and notes(state) == ["sum 12", "takes 6 8"]
+
+
 @pytest.mark.parametrize("guesses", [(19, 21, 23), (20, 20, 2), (60, 19, 19)])
 def test_equally_close_guesses_leave_the_cards_in_the_centre(guesses: tuple[int, int, int]) -> None:
     """GUE-2"""

@@ -394,6 +394,12 @@ def test_who_gives_their_last_card_leaves_the_turn_with_the_asker() -> None:
     assert state.turn == 0 and not any(text.startswith("ask 1") for text in texts(state))
 
 
+def test_where_nobody_is_left_to_ask_the_game_is_over() -> None:
+    """QUA-4: as a round goes that is when all quartets lie; here cards are missing"""
+    state = table("turn=0 hand0=R7,Y7,G7,R1 hand1=B7")
+    assert play(state, "0 ask 1 7", "1 B7").scores == [1, 0, 0]
+
+
 def test_the_game_ends_when_all_quartets_lie_and_lost_points_are_taken_off() -> None:
     """QUA-4"""
     text = f"turn=0 hand0=R20,Y20,G20 hand1=B20 quartets0={quartet(1)} quartets1={quartet(*range(2, 12))}"
