@@ -248,6 +248,8 @@ def test_jokers_laid_with_ranked_cards_count_as_that_rank() -> None:
     assert (state.phase, state.victim) == (1, 1)
     play(state, "0 leave", "1 back")
     assert words(state)["turn"] == "1"
+    thirteens = table("turn=0 hand0=13*2,J*2")
+    assert texts(thirteens) == ["13", "13 J", "13 J J", "13 13", "13 13 J", "13 13 J J", "J", "J J"]
     assert "thief" not in words(state)
 
 

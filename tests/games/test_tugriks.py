@@ -552,7 +552,7 @@ def test_the_row_choices_own_demand_goes_on_after_the_two_cards() -> None:
 
 
 def test_a_genie_stands_for_anything_open_but_a_five_action_numbers_included() -> None:
-    """TUG-12"""
+    """TUG-5.5, TUG-12"""
     state = table("turn=0 row0=R5,R4,R3,R2 hand0=genie,V1 hand1=V5 hand2=V6")
     assert lays(state) == {"genie R1", "genie R6"}
     assert refused(state, "0 genie Y4") == ("TUG-4", "row_not_started")

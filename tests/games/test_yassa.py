@@ -138,9 +138,13 @@ def test_any_card_may_follow_a_turned_up_wild() -> None:
     """YAS-3, YAS-11: a take-four on it is always honest."""
     state = table("turn=0 discard=W hand0=R5,GS,W4 hand1=G1,G2 hand2=G3,G4", bluffing=False)
     assert said(state, 0) == {"R5", "GS", "W4 R", "W4 Y", "W4 G", "W4 B"}
-    state = table("turn=0 discard=W4 hand0=R5,GS,W4 hand1=G1,G2 hand2=G3,G4")
-    play(state, "0:W4 B", "1:check")
-    assert state.turn == 1 and size(state, "hand1") == 8
+    for layer in range(3):
+        hands = " ".join(f"hand{seat}={'W4,R5,GS' if seat == layer else f'B{seat},W'}" for seat in range(3))
+        asker = (layer + 1) % 3
+        state = table(f"turn={layer} discard=W4 {hands}")
+        play(state, f"{layer}:W4 B", f"{asker}:check")
+        assert state.turn == asker and state.left(asker) == 8
+        assert bag(state.view(None), f"not.hand{layer}") == ""
 
 
 def test_the_turned_up_card_has_no_twin() -> None:
@@ -230,6 +234,14 @@ def test_after_a_draw_only_the_drawn_card_may_be_laid() -> None:
     assert state.turn == 1 and bag(state, "discard") == "R5,R9" and bag(state, "hand0") == "G2,B1"
     play(twin, "0:pass")
     assert twin.turn == 1 and bag(twin, "discard") == "R5" and bag(twin, "hand0") == "R9,G2,B1"
+
+
+@pytest.mark.parametrize(("card", "moves"), [("G5", {"G5"}), ("W", {"W R", "W Y", "W G", "W B"}), ("B9", set())])
+def test_a_drawn_card_fits_by_colour_by_digit_or_as_a_wild(card: str, moves: set[str]) -> None:
+    """YAS-5, YAS-9"""
+    state = table(f"turn=0 discard=R5 hand0=B1,G2 hand1=G1,G2 hand2=G3,G4 stock=*,{card}")
+    play(state, "0:draw")
+    assert said(state, 0) == moves | {"pass"}
 
 
 def test_a_drawn_card_that_does_not_fit_is_kept() -> None:
@@ -622,6 +634,9 @@ def test_a_missed_yassa_is_caught() -> None:
         assert size(state, "hand0") == 3 and state.turn == 1
         assert refused(state, 1, "one card") == ("YAS-13", "nobody_forgot")
         assert state.callers & 5 == 5, "the twin may still be laid"
+    state = table("turn=0 discard=R5 hand0=R0,G2 hand1=R2,G3,G8 hand2=G3,G4")
+    play(state, "0:R0", "2:one card")
+    assert state.deciders == (1,), "a 0 has no twin, and the call has been made"
 
 
 def test_a_missed_yassa_is_not_caught_when_the_next_player_is_faster() -> None:
@@ -857,6 +872,7 @@ REST = "hand1=G1,G2,G3 hand2=G3,G4,G6"
         ("turn=0 discard=R5 hand0=W4,R2,G8", {"bluffing": False}, [], "0:W4 B", False),
         ("turn=0 discard=R5 hand0=W4,B2,G8", {"bluffing": False}, [], "0:W4 B", True),
         ("turn=0 discard=R5 hand0=R1,R2,G8", {"bluffing": False}, [], "0:R1", True),
+        ("turn=1 discard=W hand0=B1,W,G8 hand1=W4,G5,B2 hand2=G1,G5", {"bluffing": False}, [], "1:W4 B", True),
         ("turn=0 discard=R5 hand0=R1,G2,G8 stock=*,R9", {"may_draw": True}, ["0:draw"], "0:R9", True),
         ("turn=0 discard=R5 hand0=R1,G2,G8 stock=*,R9", {"may_draw": True}, ["0:draw"], "0:R1", False),
         ("turn=0 discard=R5 hand0=R1,G2,G8 stock=*,B9", {"may_draw": True}, ["0:draw"], "0:B9", False),
@@ -902,6 +918,11 @@ def test_a_wrong_call_costs_two() -> None:
     assert size(state, "hand0") == 3
     play(state, "1:one card")
     assert size(state, "hand1") == 4 and state.turn == 1 and state.deciders == (1,)
+    state = table("turn=0 discard=R5 hand0=R1,G2 hand1=B2,G3 hand2=B7,G4", penalties=True)
+    play(state, "0:R1", "0:one card")
+    assert size(state, "hand0") == 3, "nobody calls it on themselves"
+    play(state, "2:one card")
+    assert size(state, "hand0") == 5
     state = table("turn=0 discard=R5 hand0=R1,G2 hand1=B2,G3 hand2=B7,G4", penalties=True)
     play(state, "0:R1", "2:one card")
     assert size(state, "hand0") == 3 and size(state, "hand2") == 2
@@ -1157,7 +1178,7 @@ def test_previews_name_who_is_hit() -> None:
     assert repr(shown("R+2")) == repr([Preview("draws", 2, number=2)])
     assert repr(shown("W4 G")) == repr([Preview("draws", 2, number=4)])
     assert repr(shown("RR")) == repr([Preview("turns")])
-    assert shown("R1") == []
+    assert shown("R1") == shown("draw") == shown("pass") == []
 
 
 @pytest.mark.parametrize(("card", "n"), [("R+2", 2), ("W4 G", 4), ("RS", 0), ("RR", 0), ("R1", 0)])
@@ -1185,6 +1206,15 @@ def test_what_happens_is_noted() -> None:
     state.listen()
     play(state, "0:R1", "1:one card")
     assert [(event.key, event.seat) for event in state.events() if event.kind == "note"] == [("forgot", 0)]
+    state = table(TRUTH)
+    state.listen()
+    play(state, "0:W4 B", "1:check")
+    assert [(event.key, event.seat) for event in state.events() if event.kind == "note"] == [("honest", 0)]
+    state = table("turn=0 discard=R5 hand0=R1,G2,G3 hand1=B2,G3 hand2=B7,G4", penalties=True)
+    state.listen()
+    play(state, "0:G2", "0:R1", "2:one card")
+    notes = [(event.key, event.seat) for event in state.events() if event.kind == "note"]
+    assert notes == [("wrong_card", 0), ("wrong_call", 2)]
 
 
 # Random play

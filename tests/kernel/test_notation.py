@@ -10,6 +10,7 @@ import pytest
 import koloda
 from kernel.unseen import Order
 from koloda import Malformed, Seeded
+from koloda.kernel.moves import Table
 
 DONKEY = koloda.game("donkey", players=3)
 DOCS = Path(__file__).parent.parent.parent / "docs"
@@ -106,6 +107,17 @@ def test_a_view_s_text_is_the_view() -> None:
 def test_a_move_s_text_may_have_its_cards_in_any_order() -> None:
     assert DONKEY.move("8 8 J") is DONKEY.move(" J  8 8 ") is DONKEY.move("8 J 8")
     assert DONKEY.text(DONKEY.move("J 8")) == "8 J"
+
+
+def test_no_two_moves_have_one_text_and_of_words_that_are_no_cards_the_order_counts() -> None:
+    yassa = koloda.game("yassa")
+    assert yassa.move("W4 B").text == "W4 B"
+    with pytest.raises(Malformed):
+        yassa.move("B W4")
+    table = Table()
+    table.add("pass", "pass", kind=0)
+    with pytest.raises(ValueError, match="'pass'"):
+        table.add("pass", "pass", kind=1)
 
 
 @pytest.mark.parametrize("text", ["", "8 9", "8 " * 9, "PASS", "x" * 10000])
