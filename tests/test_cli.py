@@ -26,6 +26,7 @@ from koloda.kernel.state import State
 from koloda.lab.simulate import bots_for, play, simulate
 from koloda.terminal import Session
 from koloda.terminal.paint import Painter
+from koloda.terminal.session import Quit
 from koloda.terminal.words import Ear
 
 Output = pytest.CaptureFixture[str]
@@ -497,6 +498,37 @@ def test_calls_are_offered_and_enter_keeps_silent(duel: str) -> None:
     assert any("Everyone chooses" in each for each in asked)
     assert "Enter: say nothing." in out.getvalue()
     assert all(entry.text != "silence" for entry in session.match.entries)
+
+
+def test_a_game_of_attention_is_shown_without_pointing_anything_out() -> None:
+    """COM-7: every move is listed, Enter chooses none, and of a face-up pile the top and the number are shown"""
+    out = io.StringIO()
+    session = at_the_table(koloda.game("heap", 2), 0, "en", out)
+    session.match.state = session.game.position("heap turn=0 centre=R1,R2 up1=G7,G9 down0=B5,B9 down1=Y15")
+    session.match.state.listen()
+    asked: list[str] = []
+
+    def line(prompt: str) -> str | None:
+        asked.append(out.getvalue())
+        return ("", "own", None)[len(asked) - 1]
+
+    session.keyboard.line = line  # type: ignore[method-assign]
+    session.chance = koloda.Seeded(3)
+    with pytest.raises(Quit):
+        session.play_round()
+    for text in (
+        "turn (turn up",
+        "foul (Foul!)",
+        "centre (to the",
+        "own (onto",
+        "pile 0 (onto the",
+        "pile 1 (onto the",
+    ):
+        assert text in asked[0]
+    assert "centre: … R2 (2)" in asked[0] and "face up: … G9 (2)" in asked[0] and "G7" not in asked[0]
+    assert "N0 turns up B9" in asked[0] and "Only one thing" not in asked[0]
+    assert asked[1].endswith("h for help.\n")
+    assert "N0: onto your own pile" in asked[2]
 
 
 def start(monkeypatch: pytest.MonkeyPatch, capsys: Output, *lines: str, lang: str = "en") -> str:

@@ -503,6 +503,37 @@ def test_a_card_turned_up_from_a_pile_is_told_with_its_owner_and_so_are_cards_wo
     assert texts.story(state.events(), game, "en", NAMES) == ["Ann: R5", "Bob: Y9", "Bob takes 2 cards"]
 
 
+def test_a_card_turned_up_from_ones_own_pile_is_told_with_the_name() -> None:
+    """HEAP-2, HEAP-3: a pile that is turned over is told by the game alone"""
+    game = koloda.game("heap", 3)
+    state = game.position("heap turn=1 centre=R1 up1=G7,G9 down0=B5 down2=Y15")
+    state.listen()
+    state.apply(1, game.move("turn"))
+    told = ["Bob: turn up a card", "Bob turns the face-up pile over.", "Bob turns up G7"]
+    assert texts.story(state.events(0), game, "en", NAMES) == told
+    state = game.position("heap turn=1 centre=R6 down1=B2,G7 down0=B5 down2=Y15")
+    state.listen()
+    for seat, text in ((1, "turn"), (1, "own"), (2, "foul")):
+        state.apply(seat, game.move(text))
+    said = ["Bob turns up G7", "Bob: onto your own pile", "Cleo: Foul!", "A foul! Bob gets 2 cards."]
+    assert texts.story(state.events(0), game, "en", NAMES) == said
+
+
+def test_cards_won_and_lost_on_the_table_are_told_by_the_game_alone() -> None:
+    """SNP-3, SNP-4, SNP-6: without a word of what lay covered"""
+    game = koloda.game("snap", 3)
+    state = game.position("snap turn=0 down0=R9,R7 up1=Y7 down1=G4 up2=G1,G5 down2=G7 centre=B4,B7:1")
+    state.listen()
+    for seat, text in ((0, "turn"), (2, "tsap"), (1, "tsarap"), (0, "tsap")):
+        state.apply(seat, game.move(text))
+    assert texts.story(state.events(None), game, "en", NAMES) == [
+        "Ann turns up R7",
+        *["Cleo: Tsap!", "A wrong call: Cleo puts 2 cards in the centre."],
+        *["Bob: Tsarap!", "Tsarap! Cards from the centre go to Bob: 2."],
+        *["Ann: Tsap!", "Tsap! Equal cards go to Ann: 2."],
+    ]
+
+
 def test_moves_are_said_in_words_and_cards_stay_notation() -> None:
     game = koloda.game("yassa", 2)
     assert texts.said(game, game.move("pass"), "ru") == "пас"

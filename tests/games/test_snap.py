@@ -457,6 +457,14 @@ def test_a_call_that_comes_after_the_first_has_no_effect() -> None:
     assert pile(state, "centre") == ["R8"]
 
 
+def test_the_next_card_ends_every_occasion() -> None:
+    """SNP-3, SNP-4: what was open, and what was won, is so no more"""
+    state = on(seven("centre=B7:1"), "turn", "2:tsarap")
+    assert fact(state, "centre") == "B7:1,Y9,Y7:1"
+    state = on(seven("centre=B7:1"), "2:tsap", "1:tsarap", "turn", "0:tsap", "3:tsarap")
+    assert fact(state, "centre") == "G9:1,R8,G5:1"
+
+
 def test_a_call_is_not_stale_because_another_arrived_first() -> None:
     """COM-3"""
     state = seven("centre=B7:1")
@@ -689,6 +697,16 @@ def test_everybody_turns_up_a_card_at_once_on_the_dealers_signal() -> None:
 
 def together(text: str, players: int = 4, **options: Any) -> State:
     return on(at(text, players, together=True, **options), "turn")
+
+
+def test_in_together_a_call_made_for_the_last_cards_is_stale_once_the_next_are_turned_up() -> None:
+    """SNP-7, SNP-3: the dealer's too, who is in turn all the time"""
+    state = together("turn=0 down0=R1,R7 down1=B2,B3")
+    seen = int(state.version)
+    on(state, "turn")
+    for seat in (0, 1):
+        with pytest.raises(Stale):
+            state.apply(seat, state.game.move("tsap"), seen)
 
 
 def test_in_together_piles_are_turned_over_and_players_without_cards_turn_up_nothing() -> None:

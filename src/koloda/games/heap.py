@@ -218,12 +218,12 @@ class HeapState(PilesState):
         watched = self.watched()
         self.lay(self.turned_face(), self.rules.turned, self.players + onto)
         self.placer = seat
-        self.onto = onto if watched else -1
         if onto == self.players:
             self.vain = 0
         elif watched:
             self.vain += 1
         if watched:
+            self.onto = onto
             self.open_calls(self.rules.everyone & ~(1 << seat))  # HEAP-4
         elif self.settle():
             return

@@ -86,7 +86,9 @@ class SnapState(SnapTable):
                 self.open_for(self.top_rank(other))
             other += 1
         self.open_calls(rules.everyone & ~self.lost)
-        if not rules.together:
+        if rules.together:
+            self.to_move(seat)
+        else:
             self.next_turn(seat)
 
     def turn_one(self, seat: i64) -> None:

@@ -59,7 +59,9 @@ class SnapTable(PilesState):
     def top_rank(self, seat: i64) -> i64:
         """The rank on top of a seat's face-up pile, −1 if nothing lies there."""
         top = self.top(self.up(seat))
-        return top % self.rules.high if top >= 0 else -1
+        if top < 0:
+            return -1
+        return top % self.rules.high
 
     def showing(self, rank: i64) -> i64:
         """The seats, as a mask, whose face-up piles show a rank."""

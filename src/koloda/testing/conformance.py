@@ -32,41 +32,31 @@ class Account:
         )
 
 
-def conform(
-    game: Game, rounds: int = 10, seed: int = 0, every: int = 1, limit: int = 100_000, watched: int = 1
-) -> Account:
-    """Play so many random rounds and check one position in `every`.
-
-    In one round of `watched` every position gets the quick checks; the others are looked at when they end.
-    """
+def conform(game: Game, rounds: int = 10, seed: int = 0, every: int = 1, limit: int = 100_000) -> Account:
+    """Play so many random rounds and check one position in `every` (the quick checks: all of them)."""
     account = Account()
     check_table(game)
     while account.rounds < rounds:
         trail = Trail(game, seed)
-        conform_match(trail, account, rounds, every, limit, watched)
+        conform_match(trail, account, rounds, every, limit)
         check_match_replay(trail)
         seed += 1
     return account
 
 
-def conform_match(trail: Trail, account: Account, rounds: int, every: int, limit: int, watched: int) -> None:
+def conform_match(trail: Trail, account: Account, rounds: int, every: int, limit: int) -> None:
     """One match, or as much of it as there are rounds to play."""
     while True:
         steps = 0
-        closely = account.rounds % watched == 0
-        if closely:
-            check_position(trail, account)
+        check_position(trail, account)
         while not trail.state.over:
             trail.hold(steps < limit, f"the round did not end within {limit} answers")
             trail.step()
             steps += 1
-            if closely:
-                check_cards(trail)
-                check_facts(trail)
-            if trail.below(every) == 0 or (closely and trail.state.over):
+            check_cards(trail)
+            check_facts(trail)
+            if trail.below(every) == 0 or trail.state.over:
                 check_position(trail, account)
-        check_cards(trail)
-        check_facts(trail)
         check_scores(trail)
         account.rounds += 1
         account.answers += steps

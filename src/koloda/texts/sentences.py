@@ -318,7 +318,7 @@ class Story:
             self.line("takes", name=self.names[dst.owner], cards=what)
         elif dst.owner >= 0 and src.owner == dst.owner and src.eyes == NOBODY and dst.eyes == EVERYBODY:
             self.line("move", name=self.names[dst.owner], move=what)
-        elif dst.owner >= 0 and src.eyes == EVERYBODY and dst.eyes == NOBODY:
+        elif dst.owner >= 0 and src.eyes == EVERYBODY and dst.eyes == NOBODY and not dst.top_open:
             self.line("takes", name=self.names[dst.owner], cards=what)
         elif dst.eyes == OWNER:
             drawn = src.pile and src.eyes != EVERYBODY

@@ -11,7 +11,7 @@ HEAP-3 = If you have to turn up a card and none lies face down, you first turn y
     .title = Turning over
 HEAP-4 = You place your cards yourself. You may overlook a place, but you can never put a card where it does not follow.
     A card on your own pile that belonged elsewhere is a foul, and so is a card on another player’s pile that belonged in the centre. Every other player may call “Foul!” until the next card is turned up. Then each player still in the game gives the offender the bottom card of their face-down pile, beginning on the offender’s right. The cards go to the bottom of the offender’s face-down pile. Who has no card face down gives nothing.
-    The misplaced card stays where it is. If it lies on another player’s pile, the offender plays on; if it lies on their own, it is the next player’s turn. A wrong call changes nothing.
+    The misplaced card stays where it is. If it lies on another player’s pile, the offender plays on; if it lies on their own, it is the next player’s turn. A wrong call changes nothing, but nobody calls twice on the same card.
     The table may switch attention off: then cards place themselves, a choice among several piles stays yours, and there are no fouls. The same holds for a while if 400 cards in a row have been placed and none of them in the centre: it lasts until a card reaches the centre.
     .title = Attention and fouls
 HEAP-5 = If you have no cards left, neither face down nor face up, you have finished as soon as the next card is turned up; until then a foul may bring you new ones. Players take their places in the order in which they finish. If one foul leaves several without cards, they finish in the order in which they gave.
