@@ -6,10 +6,13 @@ from typing import Any
 import pytest
 
 from koloda import SILENCE, Illegal, Malformed, Seeded, Stale, game
+from koloda.bots.bluffing import CheatGreedy
+from koloda.bots.bot import Bot, Random
 from koloda.games.cheat import Cheat, CheatState
 from koloda.kernel.events import CARDS, COUNT, MOVE, NOTE, SHOW
 from koloda.kernel.moves import PRIVATE
 from koloda.kernel.state import State
+from koloda.lab import simulate
 
 PLAYERS = range(3, 9)
 LETTERS = "RYGB"
@@ -1018,3 +1021,61 @@ def test_moves_are_announced_without_the_cards() -> None:
     play(state, "0 R3 lay 7", "1 pass")
     said_aloud = [event.move.text for event in state.events(None) if event.kind == MOVE and event.move is not None]
     assert said_aloud == ["lay 7", "pass"]
+
+
+# The bot
+
+
+def chosen(state: CheatState, seat: int) -> str:
+    """What the greedy bot does at a seat, that seat's own calls and silence included."""
+    view = state.view(seat)
+    moves = view.moves(seat) + ([SILENCE] if seat != state.turn else [])
+    return CheatGreedy().choose(view, moves, Seeded(2)).text
+
+
+def test_greedy_calls_what_cannot_be_true() -> None:
+    """CHT-4: all sevens are in its hand, or were laid by itself"""
+    state = table("turn=0 number=7 hand0=R3,G4 hand2=R7,Y7,G7,B7", 4)
+    play(state, "0 R3 lay 7")
+    assert chosen(state, 2) == "cheat"
+
+
+def test_greedy_does_not_let_the_last_card_pass() -> None:
+    """CHT-6"""
+    state = play(table("turn=0 number=7 hand0=R3 hand2=R7,Y7,G1,B1", 4), "0 R3 lay 7")
+    assert chosen(state, 2) in ("cheat", "too many")
+
+
+def test_greedy_lays_what_is_true_and_passes_a_dear_pile_otherwise() -> None:
+    """CHT-3"""
+    pile = "pile=" + ",".join(f"R{rank}" for rank in range(1, 10))
+    honest = table(f"turn=0 number=7 hand0=Y3,G7,B9 {pile}")
+    assert chosen(honest, 0) == "G7"
+    assert chosen(play(honest, "0 G7"), 0) == "lay 7"
+    assert chosen(table(f"turn=0 number=7 hand0=Y3,G8,B9 {pile}"), 0) == "pass"
+
+
+def test_greedy_lies_when_it_must() -> None:
+    """CHT-3"""
+    state = table("turn=0 number=7 passes=2 hand0=R3,G8,B9", sneaking=False)
+    assert chosen(state, 0) in ("R3", "G8", "B9")
+    assert chosen(play(state, "0 B9"), 0) == "lay 7"
+
+
+def test_greedy_names_the_colour_of_the_card_on_top() -> None:
+    """CHT-2, option colour_piles"""
+    state = play(table("turn=0 hand0=G1,R8", colour_piles=True), "0 G1")
+    assert chosen(state, 0) == "lay 1 G"
+
+
+@pytest.mark.parametrize("options", [{}, {"give_away": True}, {"sneaking": False}, {"after_call": "go_on"}])
+def test_greedy_beats_random(options: dict[str, Any]) -> None:
+    """CHT-6: one greedy player, in changing seats, wins more than its share"""
+    made = rules(3, size="tiny", max_laps=20, **options)
+    wins = 0.0
+    for seed in range(60):
+        seats: list[Bot] = [Random(), Random(), Random()]
+        seats[seed % 3] = CheatGreedy()
+        match = simulate.play(made, seats, seed)
+        wins += (seed % 3 in match.winners) / len(match.winners)
+    assert wins > 24

@@ -6,10 +6,13 @@ from typing import Any
 import pytest
 
 from koloda import SILENCE, Illegal, Malformed, Seeded, Stale, game
+from koloda.bots.bot import Bot, Random
+from koloda.bots.exchanging import SleepyheadGreedy
 from koloda.games.sleepyhead import Sleepyhead, SleepyheadState
 from koloda.kernel.events import CARDS, MOVE, NOTE
 from koloda.kernel.moves import CALL
 from koloda.kernel.state import State
+from koloda.lab import simulate
 
 PLAYERS = range(3, 11)
 
@@ -573,3 +576,30 @@ def test_a_card_given_away_is_known_until_its_new_owner_exchanges_with_somebody_
     assert bag(state.view(1), "hand2") == set()
     play(state, "3 B3", "0 B4")
     assert bag(state.view(1), "hand0") == set()
+
+
+# The bot
+
+
+def chosen(state: State, seat: int, seed: int = 1) -> str:
+    view = state.view(seat)
+    return SleepyheadGreedy().choose(view, view.moves(seat), Seeded(seed)).text
+
+
+def test_greedy_keeps_the_rank_it_has_most_of_and_lays_down_at_once() -> None:
+    """SLP-2, SLP-3"""
+    state = table("hand0=R5,Y5,G6,B5 hand1=R7,Y7,G8,B9")
+    assert {chosen(state, 0, seed) for seed in range(20)} == {"G6"}
+    assert {chosen(state, 1, seed) for seed in range(20)} == {"G8", "B9"}
+    assert chosen(table(f"hand2={FOUR}"), 2) == "down"
+
+
+def test_greedy_is_the_sleepyhead_less_often_than_random() -> None:
+    """SLP-3: in changing seats"""
+    made = rules(4, rounds=1)
+    times = 0
+    for seed in range(120):
+        seats: list[Bot] = [Random(), Random(), Random(), Random()]
+        seats[seed % 4] = SleepyheadGreedy()
+        times += simulate.play(made, seats, seed).totals[seed % 4]
+    assert times < 24

@@ -82,3 +82,20 @@ def test_a_face_is_ruled_out_while_every_unknown_card_is_known_to_be_another() -
     assert not state.ruled_out(0, seven)
     assert state.ruled_out(state.layout.index["table"], five)
     assert state.ruled_out(state.layout.index["gone"], five)
+
+
+def test_what_is_known_of_a_place_again_and_again_takes_no_more_room_each_time() -> None:
+    state = Bare(3).position("bare turn=0 gone=5*3,7*2")
+    gone, aside = state.layout.index["gone"], state.layout.index["aside"]
+    room = []
+    for _ in range(6):
+        state.look(0, gone)
+        state.pour(gone, aside)
+        state.look(1, aside)
+        state.pour(aside, gone)
+        room.append(len(state.known))
+        held = [int(state.held(gone, face)) for face in range(4)]
+        for viewer in (0, 1):
+            assert [int(state.bound(viewer, gone, face)) for face in range(4)] == held
+        assert [int(state.bound(2, gone, face)) for face in range(4)] == [0] * 4
+    assert room == [room[0]] * 6

@@ -25,6 +25,10 @@ SEEN: Final = 16
 UP: Final = 1 << TAG
 """The tag of a card that lies face up in a grid."""
 
+NO_ROW: Final = -1
+PARKED: Final = -2
+"""A viewer without own bounds for a place; who had some once has room for them at PARKED less this number."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowing:
@@ -98,7 +102,7 @@ class Knowing:
         return self.known[at + face] if at >= 0 else self.sure[place * self.faces + face]
 
     def row(self, viewer: i64, place: i64) -> i64:
-        """Where the viewer's own bounds for a place stand, −1 if it knows what everybody knows."""
+        """Where the viewer's own bounds for a place stand, less than nothing if it knows what everybody knows."""
         if len(self.rows) == 0:
             return -1
         return self.rows[viewer * self.layout.count + place]
@@ -106,15 +110,24 @@ class Knowing:
     def open_row(self, viewer: i64, place: i64) -> i64:
         """The viewer's own bounds for a place, copied from what everybody knows when they are new."""
         if len(self.rows) == 0:
-            self.rows = vec[i64]([-1] * (int(self.layout.count) * (int(self.layout.players) + 1)))
+            self.rows = vec[i64]([NO_ROW] * (int(self.layout.count) * (int(self.layout.players) + 1)))
         slot = viewer * self.layout.count + place
-        if self.rows[slot] < 0:
-            self.rows[slot] = len(self.known)
-            face: i64 = 0
+        at = self.rows[slot]
+        if at >= 0:
+            return at
+        face: i64 = 0
+        if at == NO_ROW:
+            at = len(self.known)
             while face < self.faces:
                 self.known = append(self.known, self.sure[place * self.faces + face])
                 face += 1
-        return self.rows[slot]
+        else:
+            at = PARKED - at
+            while face < self.faces:
+                self.known[at + face] = self.sure[place * self.faces + face]
+                face += 1
+        self.rows[slot] = at
+        return at
 
     def open_rows(self, place: i64, viewers: i64) -> None:
         """Own bounds for each of these viewers that does not see the place."""
@@ -201,14 +214,15 @@ class Knowing:
         viewer: i64 = 0
         while viewer <= self.layout.players:
             bit: i64 = 1 << viewer
-            if not self.eyes[dst] & bit and (eyes & bit or self.row(viewer, src) >= 0 or self.row(viewer, dst) >= 0):
+            known_here = eyes & bit != 0 or self.row(viewer, src) >= 0
+            if not self.eyes[dst] & bit and (known_here or (self.sures[src] > 0 and self.row(viewer, dst) >= 0)):
                 into = self.open_row(viewer, dst)
                 g: i64 = 0
                 while g < F:
                     self.known[into + g] = self.known[into + g] + self.bound(viewer, src, g)
                     g += 1
             viewer += 1
-        if self.eyes[dst] != self.everybody:
+        if self.eyes[dst] != self.everybody and self.sures[src] > 0:
             g = 0
             while g < F:
                 self.sure[dst * F + g] += self.sure[src * F + g]
@@ -219,14 +233,15 @@ class Knowing:
     def clear_known(self, place: i64) -> None:
         """Nobody knows of any card to be somewhere in this place."""
         face: i64 = 0
-        while face < self.faces:
+        while self.sures[place] > 0 and face < self.faces:
             self.sure[place * self.faces + face] = 0
             face += 1
         self.sures[place] = 0
         if len(self.rows) > 0:
             slot = place
             while slot < len(self.rows):
-                self.rows[slot] = -1
+                if self.rows[slot] >= 0:
+                    self.rows[slot] = PARKED - self.rows[slot]
                 slot += self.layout.count
 
     def forget_position(self, pile: i64, cell: i64) -> None:
