@@ -14,6 +14,9 @@ from koloda.kernel.sizes import Sizes
 ALL: Final = -1
 """The mask of all who may notice something."""
 
+NO_CELL: Final = -1
+"""Nowhere inside a pile: its top, or a bag."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cards(Sizes):
@@ -79,7 +82,7 @@ class Cards(Sizes):
         if len(self.least) > 0:
             self.counted(src, dst, n)
         if self.heard is not None:
-            self.tell_cards(src, dst, face, n, seen, ALL)
+            self.tell_cards(src, dst, face, n, seen, ALL, NO_CELL)
 
     def slip(self, cards: list[int], src: i64, dst: i64, most: i64) -> None:
         """Some cards, up to `most` and perhaps none, from bag to bag; who sees the source may see and count them.
@@ -96,7 +99,7 @@ class Cards(Sizes):
             self.count[dst * self.faces + face] += 1
             self.arrive(dst, face, 1, seen)
             if self.heard is not None:
-                self.tell_cards(src, dst, face, 1, seen, seen)
+                self.tell_cards(src, dst, face, 1, seen, seen, NO_CELL)
             i += 1
         self.size[src] -= n
         self.size[dst] += n
@@ -112,7 +115,7 @@ class Cards(Sizes):
         if len(self.least) > 0:
             self.counted(bag, pile, 1)
         if self.heard is not None:
-            self.tell_cards(bag, pile, face, 1, seen, ALL)
+            self.tell_cards(bag, pile, face, 1, seen, ALL, NO_CELL)
 
     def set_down(self, pile: i64, at: i64, card: i64, seen: i64) -> None:
         """A card (its face and tag) becomes the one at a place in a pile; `seen` know its face."""
@@ -243,7 +246,7 @@ class Cards(Sizes):
             if blind >> viewer & 1:
                 self.look_at(viewer, pile, cell)
             viewer += 1
-        self.tell_show(pile, self.cells[cell] & 0xFF, 1, self.layout.tops[pile])
+        self.tell_show(pile, self.cells[cell] & 0xFF, 1, self.layout.tops[pile], NO_CELL)
 
     def empty(self, src: i64, dst: i64) -> None:
         """Everything from a bag or pile into a bag, or from a pile onto a pile."""
@@ -301,7 +304,7 @@ class Cards(Sizes):
             self.count[dst * F + g] += n
             self.count[src * F + g] = 0
             while n > 0 and self.heard is not None:  # card by card: how many are equal is for seeing eyes only
-                self.tell_cards(src, dst, g, 1, seen, noticed)
+                self.tell_cards(src, dst, g, 1, seen, noticed, NO_CELL)
                 n -= 1
             g += 1
         if len(self.barred) > 0:
@@ -330,7 +333,7 @@ class Cards(Sizes):
             self.size[bag] += 1
             self.arrive(bag, face, 1, placed)
             if self.heard is not None:
-                self.tell_cards(pile, bag, face, 1, placed | self.eyes[bag], ALL)
+                self.tell_cards(pile, bag, face, 1, placed | self.eyes[bag], ALL, NO_CELL)
             i -= 1
 
     def flip_all(self, src: i64, dst: i64) -> None:
@@ -368,7 +371,7 @@ class Cards(Sizes):
         if placed != self.everybody and seen == self.everybody:
             self.placed_for_all(dst, cell & 0xFF)
         if self.heard is not None:
-            self.tell_cards(src, dst, cell & 0xFF, 1, seen, ALL)
+            self.tell_cards(src, dst, cell & 0xFF, 1, seen, ALL, NO_CELL)
         if cell & 0xFF00 != 0 and self.layout.tops[dst] != 0:
             self.lie_open(dst, self.size[dst] - 1)
 
@@ -417,7 +420,7 @@ class Cards(Sizes):
             self.cells[to] = face | eyes << SEEN
             self.arrive(dst, face, 1, placed)
             if self.heard is not None:
-                self.tell_cards(src, dst, face, 1, placed | eyes, ALL)
+                self.tell_cards(src, dst, face, 1, placed | eyes, ALL, NO_CELL)
             i += 1
             to += 1
         return to
@@ -437,7 +440,7 @@ class Cards(Sizes):
             self.size[src] -= 1
             self.size[dst] += 1
             if self.heard is not None:
-                self.tell_cards(src, dst, cell & 0xFF, 1, seen, ALL)
+                self.tell_cards(src, dst, cell & 0xFF, 1, seen, ALL, NO_CELL)
             at += 1
             i += 1
         n: i64 = 0
@@ -478,7 +481,7 @@ class Cards(Sizes):
 
     # Telling
 
-    def tell_cards(self, src: i64, dst: i64, face: i64, n: i64, seen: i64, noticed: i64, i: i64 = -1) -> None:
+    def tell_cards(self, src: i64, dst: i64, face: i64, n: i64, seen: i64, noticed: i64, i: i64) -> None:
         """Cards have gone from place to place; from inside a pile, or a grid, everybody saw from where."""
         if self.heard is not None:
             told = Event(CARDS, src=int(src), dst=int(dst), face=int(face), n=int(n), seen=int(seen))
@@ -487,14 +490,14 @@ class Cards(Sizes):
                 told.cell = int(i)
             self.heard.append(told)
 
-    def tell_show(self, place: i64, face: i64, n: i64, seen: i64, cell: i64 = -1) -> None:
+    def tell_show(self, place: i64, face: i64, n: i64, seen: i64, cell: i64) -> None:
         if self.heard is not None:
             self.heard.append(Event(SHOW, src=int(place), face=int(face), n=int(n), seen=int(seen), cell=int(cell)))
 
     def show(self, bag: i64, face: i64, n: i64 = 1) -> None:
         """n cards of a face that lie in a bag are shown to everybody and stay there."""
         self.tell(bag, face, n)
-        self.tell_show(bag, face, n, self.everybody)
+        self.tell_show(bag, face, n, self.everybody, NO_CELL)
 
     def note(self, key: str, seat: i64 = -1, number: i64 = -1, other: i64 = -1) -> None:
         """A public fact of the game for the log: coins paid, the direction turned, a call that was right."""
