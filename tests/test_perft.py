@@ -49,6 +49,7 @@ def test_the_engine_counts_what_the_list_says(game: str, line: dict[str, Any]) -
 @pytest.mark.parametrize(("game", "line"), lines())
 def test_a_second_program_agrees_on_every_move_and_count(game: str, line: dict[str, Any]) -> None:
     brute = second(game)
+    brute = importlib.import_module(f"brute.{game.replace('-', '_')}")
     state = deal(game, line)
     options = {name: str(value).lower() for name, value in line["options"].items()}
     counts = [0] * len(line["counts"])
@@ -67,12 +68,53 @@ ROUNDS = [
     ("lottery", {"draw_goes_on": False}, (4, 6)),
     ("double-start", {}, (2, 3, 5)),
     ("double-start", {"first_goes_on": False, "draw_goes_on": False}, (4, 6)),
+    ("guess", {}, (2, 5)),
+    ("guess", {"ties": "nobody"}, (3, 8)),
+    ("harvest", {}, (2, 3, 6)),
+    ("harvest", {"size": "tiny"}, (2, 4, 5)),
+    ("quartet", {}, (3, 4, 6)),
+    ("quartet", {"size": "tiny"}, (3, 5)),
+    ("quartet", {"honour": False, "size": "tiny"}, (3, 4, 6)),
+    ("quartet", {"honour": False, "must_hold": True, "miss": "next"}, (3, 4)),
+    ("quartet", {"go_on": False, "must_hold": True, "size": "tiny"}, (3, 4, 6)),
     ("foxes", {}, (2, 4)),
     ("foxes", {"last_steal": True}, (3, 5)),
     ("yassa", {}, (2, 3, 7)),
     ("yassa", {"size": "tiny"}, (2, 3, 4)),
+    ("yassa", {"may_draw": True, "bluffing": False}, (2, 3)),
+    ("yassa", {"intervention": False, "last_effect": True}, (3, 4)),
+    ("yassa", {"own_twin": False, "reverse_skips_two": True}, (2, 3)),
+    ("yassa", {"size": "tiny", "penalties": True}, (2, 3)),
+    ("yassa", {"penalties": True, "bluffing": False}, (3,)),
     ("tugriks", {}, (2, 3, 6)),
     ("tugriks", {"size": "tiny"}, (2, 3, 4)),
+    ("tugriks", {"honour": False, "manual_pay": True}, (2, 4)),
+    ("tugriks", {"manual_pay": True, "misses_add": True}, (3, 5)),
+    ("tugriks", {"pay_on_empty": False, "last_effect": True, "coins": 2}, (2, 3)),
+    ("cheat", {}, (3, 5, 8)),
+    ("cheat", {"give_away": True, "max_laps": 3}, (3, 4)),
+    ("cheat", {"size": "tiny"}, (3, 4, 6)),
+    ("cheat", {"size": "tiny", "colour_piles": True, "after_call": "go_on", "give_away": True}, (3, 5)),
+    ("cheat", {"size": "tiny", "sneaking": False, "max_laps": 20}, (3, 4)),
+    ("sleepyhead", {}, (3, 6, 10)),
+    ("sleepyhead", {"size": "tiny"}, (3, 5)),
+    ("sleepyhead", {"size": "tiny", "max_laps": 2}, (3, 4, 7)),
+    ("heap", {}, (2, 4, 6)),
+    ("heap", {"size": "tiny"}, (2, 3, 5)),
+    ("heap", {"attention": False}, (3, 4, 6)),
+    ("heap", {"size": "tiny", "attention": False}, (2, 4, 6)),
+    ("snap", {}, (2, 4, 6)),
+    ("snap", {"size": "tiny"}, (2, 3, 4)),
+    ("snap", {"together": True}, (2, 3, 5)),
+    ("snap", {"size": "tiny", "together": True, "max_laps": 9}, (2, 4, 6)),
+    ("war", {}, (2,)),
+    ("war", {"size": "tiny"}, (2, 2, 2)),
+    ("black-peter", {}, (2, 3, 4, 6)),
+    ("black-peter", {"size": "tiny"}, (2, 3, 4, 5, 6)),
+    ("memory", {}, (3,)),
+    ("memory", {"two_colours": True, "again": True}, (2, 4)),
+    ("memory", {"size": "tiny"}, (2, 3, 5)),
+    ("memory", {"size": "tiny", "again": True}, (3, 4, 6)),
 ]
 """Games, options and numbers of players for whole rounds."""
 
@@ -82,6 +124,7 @@ def test_a_second_program_agrees_through_whole_random_rounds(
     game: str, options: dict[str, Any], players: tuple[int, ...]
 ) -> None:
     brute = second(game)
+    brute = importlib.import_module(f"brute.{game.replace('-', '_')}")
     said = {name: str(value).lower() for name, value in options.items()}
     for seed in range(2 * len(players)):
         state = koloda.game(game, players[seed % len(players)], **options).deal(seed=seed)

@@ -1,4 +1,4 @@
-"""Tugriks as a beginner would program it, with the usual options: a row has a heap of cards for every number."""
+"""Tugriks as a beginner would program it, with every option of a round: a row has a heap of cards for every number."""
 
 from __future__ import annotations
 
@@ -40,12 +40,16 @@ def start(text: str, players: int, options: dict[str, str]) -> Table:
         "colour": None,
         "left": 0,
         "row": None,
-        "miss": False,
+        "misses": [0] * players,
+        "filled": False,
+        "owes": None,
         "idle": 0,
         "again": False,
         "winner": None,
         "over": False,
         "swapped": None,
+        "on": [name for name, value in options.items() if value == "true"],
+        "off": [name for name, value in options.items() if value == "false"],
     }
 
 
@@ -107,13 +111,22 @@ def moves(table: Table) -> list[tuple[int, str]]:
     if table["over"]:
         return []
     seat = table["turn"]
+    called = [] if table["owes"] is None else [each for each in range(len(table["hands"])) if each != table["owes"]]
+    return [(seat, text) for text in own_moves(table, seat)] + [(each, "you owe") for each in called]
+
+
+def own_moves(table: Table, seat: int) -> list[str]:
+    cards = {table["drawn"]} if table["drawn"] else set(table["hands"][seat])
+    found = [text for card in cards for text in ways(table, card)]
+    must = "honour" in table["off"] and found
     if table["drawn"]:
-        return [(seat, text) for text in ["keep", *ways(table, table["drawn"])]]
-    found = [text for card in set(table["hands"][seat]) for text in ways(table, card)]
-    found.append("draw" if table["stock"] else "pay")
-    if table["paid"] not in (None, seat):
+        idle = ["keep", "pay"] if "manual_pay" in table["on"] else ["keep"]
+        return found if must else found + idle
+    if not must:
+        found.append("draw" if table["stock"] else "pass" if "pay_on_empty" in table["off"] else "pay")
+    if table["paid"] not in (None, seat) and "honour" not in table["off"]:
         found.append("check")
-    return [(seat, text) for text in found]
+    return found
 
 
 # What happens
@@ -121,15 +134,24 @@ def moves(table: Table) -> list[tuple[int, str]]:
 
 def play(table: Table, seat: int, text: str) -> Table:
     table = deepcopy(table)
+    if text == "you owe":
+        pay(table, table["owes"], 2)
+        table["paid"], table["owes"] = table["owes"], None
+        return table
     payer, table["paid"] = table["paid"], None
+    if text not in ("check", "draw"):
+        table["owes"] = None
     if text == "check":
         check(table, seat, payer)
     elif text == "draw":
         table["drawn"] = draw(table, seat)
-    elif text in ("keep", "pay"):
+    elif text in ("keep", "pay", "pass"):
         table["drawn"] = None
-        pay(table, seat, 1)
-        table["paid"] = seat
+        if text == "pay" or (text == "keep" and "manual_pay" not in table["on"]):
+            pay(table, seat, 1)
+            table["paid"] = seat
+        elif text == "keep":
+            table["owes"] = seat
         pass_on(table, seat, True)
     else:
         table["drawn"] = None
@@ -169,12 +191,19 @@ def pass_on(table: Table, seat: int, idle: bool) -> None:
     table["idle"] = (table["idle"] + (not table["again"])) if idle else 0
     table["again"] = False
     following = after(table, seat)
-    if table["miss"] and not blocked(table):
+    if table["filled"]:
+        miss(table, following)
+    table["filled"] = False
+    while table["misses"][following] and not blocked(table):
+        table["misses"][following] -= 1
         table["idle"] += 1
         following = after(table, following)
-    table["miss"] = False
     table["turn"] = following
     table["over"] = blocked(table)
+
+
+def miss(table: Table, seat: int) -> None:
+    table["misses"][seat] = table["misses"][seat] + 1 if "misses_add" in table["on"] else 1
 
 
 def blocked(table: Table) -> bool:
@@ -191,14 +220,17 @@ def lay(table: Table, seat: int, parts: list[str]) -> None:
     row.setdefault(number, []).append(card)
     table["hands"][seat].remove(card)
     meet_demands(table, colour, card)
+    action = "" if wild else table["actions"].get(card, "")
     if not table["hands"][seat]:
+        if "last_effect" in table["on"] and action in ("fine", "two", "robbery"):
+            carry_out(table, seat, action, parts)
         table["coins"][seat] += table["bank"]
         table["bank"] = 0
         table["over"] = True
         return
-    again = carry_out(table, seat, "" if wild else table["actions"].get(card, ""), parts)
+    again = carry_out(table, seat, action, parts)
     if completes:
-        table["miss"] = True
+        table["filled"] = True
     if again:
         table["idle"] = 0
         table["again"] = True
@@ -222,7 +254,7 @@ def carry_out(table: Table, seat: int, action: str, parts: list[str]) -> bool:
     """What a card does; whether the same player moves again."""
     following = after(table, seat)
     if action in ("fine", "skip", "two"):
-        table["miss"] = True
+        miss(table, following)
     if action == "fine":
         pay(table, following, 2)
     elif action == "two":

@@ -1,4 +1,4 @@
-"""Yassa as a beginner would program it, with the usual options: a top card, a colour, and who is in turn."""
+"""Yassa as a beginner would program it, with every option of a round: a top card, a colour, and who is in turn."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ def start(text: str, players: int, options: dict[str, str]) -> Table:
         "four": None,
         "forgot": None,
         "twins": [],
+        "open": False,
         "over": False,
+        "on": [name for name, value in options.items() if value == "true"],
+        "off": [name for name, value in options.items() if value == "false"],
     }
 
 
@@ -55,41 +58,75 @@ def moves(table: Table) -> list[tuple[int, str]]:
     turn, hands = table["turn"], table["hands"]
     if table["asked"] == "ready":
         return [(turn, "ready")]
-    found = [(turn, text) for text in own_moves(table, turn)]
-    top = table["discard"][-1][0]
-    for seat in table["twins"]:
-        if seat != turn and top in hands[seat]:
-            found += [(seat, text) for text in ways(table, seat, top)]
-    if table["forgot"] is not None:
-        found += [(seat, "one card") for seat in range(len(hands)) if seat != table["forgot"]]
+    found = [(turn, text) for text in own_words(table, turn)]
+    for seat, hand in enumerate(hands):
+        if seat == turn or table["open"]:
+            cards = [card for card in set(hand) if "penalties" in table["on"] or right(table, seat, card)]
+            found += [(seat, text) for card in cards for text in ways(table, seat, card)]
+            if "penalties" in table["on"] or table["forgot"] not in (None, seat):
+                found.append((seat, "one card"))
     return found
 
 
-def own_moves(table: Table, seat: int) -> list[str]:
-    hand = set(table["hands"][seat])
-    if table["asked"] == "turn":
-        cards = [card for card in hand if fits(table, card)]
-        return [text for card in cards for text in ways(table, seat, card)] or ["draw"]
+def own_words(table: Table, seat: int) -> list[str]:
+    """What the player in turn may do beside laying a card."""
     if table["asked"] == "drawn":
-        drawn = table["drawn"]
-        return ["pass", *(ways(table, seat, drawn) if fits(table, drawn) else [])]
-    twos = [card for card in hand if card.endswith("+2")]
+        return ["pass"]
+    if table["asked"] == "two" or (table["asked"] == "four" and "bluffing" in table["off"]):
+        return ["accept"]
+    if table["asked"] == "four":
+        return ["accept", "check"]
+    able = any(right(table, seat, card) for card in table["hands"][seat])
+    left = table["stock"] or table["pool"] or len(table["discard"]) > 1
+    return ["draw"] if not able or ("may_draw" in table["on"] and left) else []
+
+
+def right(table: Table, seat: int, card: str) -> bool:
+    """Whether this player may lay this card now."""
+    top, colour = table["discard"][-1]
+    if seat != table["turn"]:
+        return seat in table["twins"] and card == top
     if table["asked"] == "two":
-        return ["accept", *(text for card in twos for text in ways(table, seat, card))]
-    named = table["discard"][-1][1]
-    return ["accept", "check", *(text for card in twos if card[0] == named for text in ways(table, seat, card))]
+        return card.endswith("+2")
+    if table["asked"] == "four":
+        return card == f"{colour}+2"
+    if table["asked"] == "drawn" and card != table["drawn"]:
+        return False
+    if card == "W4" and "bluffing" in table["off"] and colour is not None:
+        hand = list(table["hands"][seat])
+        if table["asked"] == "drawn":
+            hand.remove(table["drawn"])
+        return not any(other[0] == colour for other in hand)
+    return fits(table, card)
+
+
+def shut(table: Table) -> None:
+    table["forgot"], table["twins"], table["open"] = None, [], False
+
+
+def punish(table: Table, seat: int) -> None:
+    if seat == table["turn"]:
+        shut(table)
+    take(table, seat, 2)
 
 
 def play(table: Table, seat: int, text: str) -> Table:
     table = deepcopy(table)
+    if text == "one card" and table["forgot"] in (None, seat):
+        punish(table, seat)
+        return table
     if text == "one card":
         take(table, table["forgot"], 2)
         table["forgot"] = None
+        table["open"] = bool(table["twins"]) or "penalties" in table["on"]
         return table
     if text.split()[0] not in ("draw", "pass", "accept", "check", "ready"):
-        lay(table, seat, text.split())
+        if right(table, seat, text.split()[0]):
+            lay(table, seat, text.split())
+        else:
+            punish(table, seat)
         return table
-    table["forgot"], table["twins"] = None, []
+    shut(table)
     asked, table["asked"] = table["asked"], "turn"
     if text == "draw":
         draw(table, seat)
@@ -151,21 +188,32 @@ def lay(table: Table, seat: int, parts: list[str]) -> None:
     table["discard"].append((card, parts[1] if card[0] == "W" else card[0]))
     table["forgot"] = seat if len(hand) == 1 and not said else None
     table["drawn"] = table["four"] = None
-    table["twins"] = [] if card[0] == "W" or card == top or card[1:] == "0" else list(range(len(table["hands"])))
+    table["twins"] = []
     table["asked"] = "turn"
+    table["open"] = True
     if not hand:
         table["over"] = True
+        if "last_effect" in table["on"]:
+            take(table, after(table, seat), 4 if card == "W4" else 2 if card[1:] == "+2" else 0)
         return
     if card == "W4":
         table["asked"] = "four"
-        table["four"] = (seat, list(hand), colour)
+        table["four"] = None if "bluffing" in table["off"] else (seat, list(hand), colour)
     if card[1:] == "R":
         table["step"] = -table["step"]
-    table["turn"] = after(table, seat)
+    hit = table["turn"] = after(table, seat)
+    if card[1:] == "R" and len(table["hands"]) == 2 and "reverse_skips_two" in table["on"]:
+        table["turn"] = seat
     if card[1:] == "S":
         table["turn"] = after(table, table["turn"])
     if card[1:] == "+2":
         table["asked"] = "two"
+    if card[0] == "W" or card == top or card[1:] == "0":
+        return
+    if "intervention" not in table["off"]:
+        table["twins"] = [each for each in range(len(table["hands"])) if each != seat or "own_twin" not in table["off"]]
+    elif card[1:] == "S":
+        table["twins"] = [hit]
 
 
 def luck(table: Table, text: str) -> None:

@@ -246,7 +246,7 @@ def follow(state: State, chance: Chance, viewers: list[int | None]) -> None:
 
 
 def duel(id: str, players: int, rounds: int, mine: Bot, rival: Bot, begins: bool = False) -> tuple[float, float]:
-    """Mean points of one bot (in changing seats, or in the one that begins) and of each of its rivals."""
+    """Mean points of one bot (in changing seats, or in that which begins) and of each rival over some rounds."""
     game = koloda.game(id, players)
     own = others = 0
     for seed in range(rounds):

@@ -301,6 +301,7 @@ def test_the_first_example() -> None:
     assert [size(state, f"trick{seat}") for seat in range(5)] == [0] * 5
     assert bag(state, "gone") == {"6": 3, "8": 2, "10": 3, "J": 1}
     assert [sum(hand(state, seat).values()) for seat in range(5)] == [1, 1, 3, 1, 3]
+    assert not {"high", "rank", "size"} & {word.partition("=")[0] for word in str(state).split()}
 
 
 def test_if_nobody_raises_the_leader_leads_again_anything_they_like() -> None:
@@ -729,6 +730,14 @@ def test_a_pass_is_forced_where_the_hand_is_too_small_or_jokers_lie() -> None:
             assert forced is not None and forced.text == "pass"
     play(small, "1 pass")
     assert small.forced() is None
+
+
+def test_a_pass_is_forced_above_more_thirteens_than_there_are_jokers() -> None:
+    """DON-5, DON-7"""
+    for rank, n, forced in ((13, 6, True), (13, 5, False), (12, 6, False)):
+        state = table("lead=0 hand0=12*6,13*6,1 hand1=2*8,J*5")
+        play(state, "0 " + " ".join([str(rank)] * n))
+        assert (state.forced() is not None) == forced
 
 
 def test_nothing_is_forced_where_the_others_cannot_see_it() -> None:

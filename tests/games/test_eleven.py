@@ -483,6 +483,13 @@ def test_the_eleven_that_begins_can_be_a_whole_hand_and_a_drawn_card_ends_nothin
     assert state.over and state.scores == [9, 0, 0]
 
 
+def test_a_turn_that_began_with_a_drawn_card_may_end_the_round() -> None:
+    """ELV-6, ELV-7"""
+    state = at(f"turn=1 {RED} hand1=R9 hand0=Y12,G1 hand2=B4 stock=Y15,R10 box=*")
+    play(state, "draw", "R10", "R9")
+    assert state.over and state.scores == [13, 0, 4]
+
+
 def test_hands_are_open_after_the_round_and_the_stock_is_not() -> None:
     """ELV-7"""
     state = at(f"turn=1 {RED} hand1=R10 hand0=R9,G1 hand2=B4 stock=B1,B2 box=*")

@@ -248,6 +248,8 @@ def test_jokers_laid_with_ranked_cards_count_as_that_rank() -> None:
     assert (state.phase, state.victim) == (1, 1)
     play(state, "0 leave", "1 back")
     assert words(state)["turn"] == "1"
+    thirteens = table("turn=0 hand0=13*2,J*2")
+    assert texts(thirteens) == ["13", "13 J", "13 J J", "13 13", "13 13 J", "13 13 J J", "J", "J J"]
     assert "thief" not in words(state)
 
 
@@ -522,6 +524,19 @@ def test_a_draw_is_forced_where_everybody_sees_that_there_is_no_choice(rest: str
     for seen in (state, state.view(1), state.view(None)):
         forced = seen.forced()
         assert (None if forced is None else forced.text) == only
+
+
+def test_a_last_card_that_all_know_is_forced() -> None:
+    """FOX-3: with last_steal who has laid everything and taken a lone card into hand must lay it in their next turn."""
+    text = "turn=0 hand0=9 front1=3:7 hand1=1*3 hand2=1*3"
+    state = play(table(text, last_steal=True), "0 9", "0 take", "1 draw stock", "1 1", "2 1")
+    for seen in (state, state.view(0), state.view(1), state.view(None)):
+        forced = seen.forced()
+        assert forced is not None and forced.text == "3"
+    assert table("turn=0 hand0=9").forced() is None, "a lone card that only its owner knows"
+    state = table("turn=0 hand0=9*2 front1=3:7,3:6 hand1=1*3 hand2=1*3", last_steal=True)
+    play(state, "0 9 9", "0 take", "1 draw stock", "1 draw stock", "1 1", "2 1")
+    assert (texts(state), state.forced()) == (["3", "3 3"], None)
 
 
 # The end

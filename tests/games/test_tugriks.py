@@ -187,6 +187,15 @@ def test_a_covered_place_is_filled() -> None:
     assert refused(state, "0 genie R4") == ("TUG-5", "place_is_filled")
 
 
+def test_a_complete_row_has_no_open_place() -> None:
+    """TUG-5, TUG-8"""
+    full = "row0=R5,R4,R3,R2,R1,R0,R6,R7,R8,R9,RX row1=Y5"
+    state = table(f"turn=0 {full} hand0=genie,choice,V1 hand1=V5 hand2=V6")
+    places = ("Y0", "Y4", "Y6", "YX")
+    assert lays(state) == {f"{wild} {place}" for wild in ("genie", "choice") for place in places}
+    assert refused(state, "0 genie RX") == ("TUG-5", "place_is_filled")
+
+
 # Must, drawing and paying
 
 
@@ -543,7 +552,7 @@ def test_the_row_choices_own_demand_goes_on_after_the_two_cards() -> None:
 
 
 def test_a_genie_stands_for_anything_open_but_a_five_action_numbers_included() -> None:
-    """TUG-12"""
+    """TUG-5.5, TUG-12"""
     state = table("turn=0 row0=R5,R4,R3,R2 hand0=genie,V1 hand1=V5 hand2=V6")
     assert lays(state) == {"genie R1", "genie R6"}
     assert refused(state, "0 genie Y4") == ("TUG-4", "row_not_started")
@@ -983,6 +992,8 @@ def test_a_completing_card_is_previewed() -> None:
     place = state.rowing.first
     assert [(p.key, p.place) for p in state.preview(0, rules().move("RX"))] == [("completes", place)]
     assert state.preview(0, rules().move("V5")) == []
+    covered = table(f"turn=0 {NEARLY},genie:10 hand0=RX,V5 hand1=V1 hand2=V6")
+    assert covered.preview(0, rules().move("RX")) == []
     assert state.preview(0, rules().move("draw")) == []
 
 

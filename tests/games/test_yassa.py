@@ -1,5 +1,7 @@
 """Yassa, clause by clause. Hands are written in notation; on the discard pile `W:3` is a wild that named green."""
 
+from typing import Any
+
 import pytest
 
 from koloda.games.yassa import Yassa, YassaState
@@ -112,13 +114,37 @@ def test_a_turned_up_action_card_affects_nobody() -> None:
         assert state.turn == 1
 
 
+def test_whatever_is_turned_up_the_dealer_begins_and_is_free_to_lay() -> None:
+    """YAS-3, YAS-4: action cards and wilds, as they are dealt."""
+    game, seen = Yassa(3, {"dealer": 1}), set()
+    for seed in range(120):
+        state = game.deal(seed)
+        assert isinstance(state, YassaState)
+        seen.add(bag(state, "discard").lstrip("RYGB") or "R")
+        assert (state.turn, state.phase, state.back, state.deciders) == (1, 0, False, (1,))
+        assert size(state, "stock") == 107 - 21
+    assert {"S", "+2", "R", "W", "W4"} <= seen
+
+
+def test_a_card_drawn_on_a_turned_up_wild_may_be_laid_whatever_it_is() -> None:
+    """YAS-3, YAS-5, option may_draw"""
+    state = table("turn=0 discard=W hand0=R5,G2 hand1=G1,G2 hand2=G3,G4 stock=*,B9", may_draw=True)
+    play(state, "0:draw")
+    assert said(state, 0) == {"B9", "pass"}
+    assert bag(state.view(1), "not.hand0") == ""
+
+
 def test_any_card_may_follow_a_turned_up_wild() -> None:
     """YAS-3, YAS-11: a take-four on it is always honest."""
     state = table("turn=0 discard=W hand0=R5,GS,W4 hand1=G1,G2 hand2=G3,G4", bluffing=False)
     assert said(state, 0) == {"R5", "GS", "W4 R", "W4 Y", "W4 G", "W4 B"}
-    state = table("turn=0 discard=W4 hand0=R5,GS,W4 hand1=G1,G2 hand2=G3,G4")
-    play(state, "0:W4 B", "1:check")
-    assert state.turn == 1 and size(state, "hand1") == 8
+    for layer in range(3):
+        hands = " ".join(f"hand{seat}={'W4,R5,GS' if seat == layer else f'B{seat},W'}" for seat in range(3))
+        asker = (layer + 1) % 3
+        state = table(f"turn={layer} discard=W4 {hands}")
+        play(state, f"{layer}:W4 B", f"{asker}:check")
+        assert state.turn == asker and state.left(asker) == 8
+        assert bag(state.view(None), f"not.hand{layer}") == ""
 
 
 def test_the_turned_up_card_has_no_twin() -> None:
@@ -160,7 +186,7 @@ def playout_match(match: Match) -> None:
 
 def test_a_card_follows_by_colour_digit_or_picture_and_a_wild_always() -> None:
     """YAS-5, YAS-9"""
-    hand = "R1,RS,Y5,Y6,B5,BS,W"
+    hand = "R1,RS,Y0,Y5,Y6,B5,BS,W"
     state = table(f"turn=0 discard=R5 hand0={hand} hand1=G1,G2 hand2=G3,G4")
     assert said(state, 0) == {"R1", "RS", "Y5", "B5", "W R", "W Y", "W G", "W B"}
     state = table(f"turn=0 discard=GS hand0={hand} hand1=G1,G2 hand2=G3,G4")
@@ -210,6 +236,14 @@ def test_after_a_draw_only_the_drawn_card_may_be_laid() -> None:
     assert twin.turn == 1 and bag(twin, "discard") == "R5" and bag(twin, "hand0") == "R9,G2,B1"
 
 
+@pytest.mark.parametrize(("card", "moves"), [("G5", {"G5"}), ("W", {"W R", "W Y", "W G", "W B"}), ("B9", set())])
+def test_a_drawn_card_fits_by_colour_by_digit_or_as_a_wild(card: str, moves: set[str]) -> None:
+    """YAS-5, YAS-9"""
+    state = table(f"turn=0 discard=R5 hand0=B1,G2 hand1=G1,G2 hand2=G3,G4 stock=*,{card}")
+    play(state, "0:draw")
+    assert said(state, 0) == moves | {"pass"}
+
+
 def test_a_drawn_card_that_does_not_fit_is_kept() -> None:
     """YAS-5"""
     state = table("turn=0 discard=R5 hand0=B1,G2 hand1=G1,G2 hand2=G3,G4 stock=*,B9")
@@ -229,6 +263,17 @@ def test_a_drawn_take_four_may_be_laid() -> None:
     play(state, "0:draw")
     assert said(state, 0) == {"pass"}
     assert refused(state, 0, "W4 B") == ("YAS-10", "colour_in_hand")
+
+
+def test_where_bluffing_is_off_a_drawn_take_four_may_be_laid_if_it_is_honest() -> None:
+    """YAS-5, YAS-10, option bluffing; a drawn card of the colour may be laid whatever else is in the hand."""
+    start = "turn=0 discard=R5 hand0={},G2 hand1=G1,G2 hand2=G3,G4 stock=*,{}"
+    state = table(start.format("B1", "W4"), bluffing=False)
+    play(state, "0:draw")
+    assert said(state, 0) == {"pass", "W4 R", "W4 Y", "W4 G", "W4 B"}
+    state = table(start.format("R1", "R9"), bluffing=False, may_draw=True)
+    play(state, "0:draw")
+    assert said(state, 0) == {"pass", "R9"}
 
 
 def test_others_may_not_play_in_between() -> None:
@@ -291,6 +336,12 @@ def test_without_intervention_only_the_skipped_player_may_save() -> None:
     assert state.deciders == (1, 2)
     with pytest.raises(Illegal):
         play(state, "3:RS")
+    for skipped in range(3):
+        layer, following = (skipped + 2) % 3, (skipped + 1) % 3
+        hands = f"hand{layer}=RS,G1,Y1 hand{skipped}=RS,G2,Y2 hand{following}=B3,G3,Y3"
+        state = table(f"turn={layer} discard=R5 {hands}", intervention=False)
+        play(state, f"{state.turn}:RS", f"{skipped}:RS")
+        assert state.turn == layer
     state = table("turn=0 discard=R5 hand0=R7,G2,G3 hand1=B1,G2 hand2=R7,G4", intervention=False)
     play(state, "0:R7")
     assert state.deciders == (1,)
@@ -406,6 +457,15 @@ def test_a_take_four_answered_by_a_take_two_of_the_named_colour() -> None:
     assert refused(state, 2, "check") == ("YAS-11", "nothing_to_check")
     play(state, "2:accept")
     assert size(state, "hand2") == 5 and size(state, "hand1") == 2 and state.turn == 0
+
+
+@pytest.mark.parametrize("card", ["W G", "W4 G"])
+def test_a_forgotten_yassa_lets_others_call_and_not_lay_a_wild(card: str) -> None:
+    """YAS-13, YAS-14: the window is open for the call alone."""
+    state = table(f"turn=0 discard=R5 hand0={card.split()[0]},Y3 hand1=G1,W,W4 hand2=W4,W,G4")
+    play(state, f"0:{card}")
+    assert said(state, 2) == {"one card"}
+    assert refused(state, 2, card) == ("YAS-14", "no_twin_left")
 
 
 def test_a_take_four_comes_only_in_ones_own_turn() -> None:
@@ -529,6 +589,9 @@ def test_without_bluffing_the_card_must_be_honest_and_is_not_checked() -> None:
     assert said(state, 1) == {"B+2", "accept"}
     assert refused(state, 1, "check") == ("YAS-11", "no_bluffing")
     assert bag(state.view(2), "not.hand0").startswith("3:R0,R1")
+    state = table("turn=0 discard=R5 hand0=R1,R2,G3 hand1=G1,G2 hand2=G3,G4", bluffing=False)
+    play(state, "0:R1")
+    assert bag(state.view(2), "not.hand0") == "", "other cards show nothing of the hand"
     state = table(TRUTH.replace("Y5,W,G3", "G3"), bluffing=False)
     play(state, "0:W4 B", "2:one card")
     assert size(state, "hand0") == 3
@@ -571,6 +634,9 @@ def test_a_missed_yassa_is_caught() -> None:
         assert size(state, "hand0") == 3 and state.turn == 1
         assert refused(state, 1, "one card") == ("YAS-13", "nobody_forgot")
         assert state.callers & 5 == 5, "the twin may still be laid"
+    state = table("turn=0 discard=R5 hand0=R0,G2 hand1=R2,G3,G8 hand2=G3,G4")
+    play(state, "0:R0", "2:one card")
+    assert state.deciders == (1,), "a 0 has no twin, and the call has been made"
 
 
 def test_a_missed_yassa_is_not_caught_when_the_next_player_is_faster() -> None:
@@ -706,6 +772,7 @@ def test_the_window_closes_when_the_player_in_turn_acts() -> None:
     for top, hand, faster in (("R7", "R2,G3,G8", "1:R2"), ("R7", "B2,G3", "1:draw"), ("R+2", "B2,G3", "1:accept")):
         state = table(f"turn=0 discard=R5 hand0={top},Y2,Y3 hand1={hand} hand2=Y5,G4 hand3={top},G4", 4)
         play(state, f"0:{top}", faster)
+        assert (bag(state, "twins"), bag(state, "calls")) == ("", "") or faster == "1:R2"
         with pytest.raises(Illegal):
             play(state, f"3:{top}")
 
@@ -764,6 +831,77 @@ def test_a_card_laid_wrongly_goes_back_and_costs_two() -> None:
     assert state.turn == 2
 
 
+def test_out_of_turn_cards_may_be_laid_wrongly_and_nothing_else_is_done() -> None:
+    """YAS-4, YAS-15: drawing, passing and accepting are for the player in turn."""
+    state = table("turn=0 discard=R5 hand0=R+2,G2,G3 hand1=B2,G3,G8 hand2=B7,G4,W", penalties=True)
+    play(state, "0:R+2")
+    assert said(state, 2) == {"one card", "B7", "G4", "W R", "W Y", "W G", "W B"}
+    assert said(state, 1) == {"one card", "accept", "B2", "G3", "G8"}
+    assert refused(state, 2, "accept") == refused(state, 2, "draw") == ("YAS-4", "not_your_turn")
+
+
+def test_any_of_ones_cards_may_be_laid_wrongly_those_put_apart_too() -> None:
+    """YAS-11, YAS-15: cards drawn while a take-four lies can be laid by mistake, and go back where they lay."""
+    state = table(TRUTH, penalties=True)
+    play(state, "0:W4 B", "0:G3")
+    assert bag(state, "drawn0") == "Y6,Y7"
+    assert {"G3", "Y5", "Y6", "Y7"} <= said(state, 0)
+    play(state, "0:Y7")
+    assert (bag(state, "hand0"), size(state, "drawn0"), state.turn) == ("Y5,G3,W", 4, 1)
+    assert bag(state, "discard") == "R5,W4:4" and knows(state, 1, "drawn0", "Y7") == 1
+
+
+@pytest.mark.parametrize("now", ["discard=R5", "discard=R+2 phase=two layer=2", "discard=R5,W4:1 phase=four layer=2"])
+@pytest.mark.parametrize("penalties", [False, True])
+def test_no_card_is_offered_twice(now: str, penalties: bool) -> None:
+    """YAS-5, YAS-15"""
+    state = table(f"turn=0 {now} hand0=R1*2,R+2,W*2,G2,G3 hand1=B2,G3 hand2=B7,G4", penalties=penalties)
+    moves = [move.text for move in state.moves(0)]
+    assert len(moves) == len(set(moves))
+
+
+REST = "hand1=G1,G2,G3 hand2=G3,G4,G6"
+
+
+@pytest.mark.parametrize(
+    ("text", "options", "before", "lays", "right"),
+    [
+        ("turn=0 discard=R5 hand0=R1,G2,G8", {}, [], "0:R1", True),
+        ("turn=0 discard=R5 hand0=R1,G2,G8", {}, [], "0:G2", False),
+        ("turn=0 discard=R5 hand0=W4,R2,G8", {}, [], "0:W4 B", True),
+        ("turn=0 discard=R5 hand0=W4,R2,G8", {"bluffing": False}, [], "0:W4 B", False),
+        ("turn=0 discard=R5 hand0=W4,B2,G8", {"bluffing": False}, [], "0:W4 B", True),
+        ("turn=0 discard=R5 hand0=R1,R2,G8", {"bluffing": False}, [], "0:R1", True),
+        ("turn=1 discard=W hand0=B1,W,G8 hand1=W4,G5,B2 hand2=G1,G5", {"bluffing": False}, [], "1:W4 B", True),
+        ("turn=0 discard=R5 hand0=R1,G2,G8 stock=*,R9", {"may_draw": True}, ["0:draw"], "0:R9", True),
+        ("turn=0 discard=R5 hand0=R1,G2,G8 stock=*,R9", {"may_draw": True}, ["0:draw"], "0:R1", False),
+        ("turn=0 discard=R5 hand0=R1,G2,G8 stock=*,B9", {"may_draw": True}, ["0:draw"], "0:B9", False),
+        ("turn=0 discard=R+2 phase=two layer=2 hand0=R1,Y+2,G8", {}, [], "0:Y+2", True),
+        ("turn=0 discard=R+2 phase=two layer=2 hand0=R1,Y+2,G8", {}, [], "0:R1", False),
+        ("turn=0 discard=R5,W4:3 phase=four layer=2 hand0=R1,G+2,G8", {}, [], "0:G+2", True),
+        ("turn=0 discard=R5,W4:3 phase=four layer=2 hand0=R1,G+2,G8", {}, [], "0:G8", False),
+        ("turn=2 discard=R5 hand0=R9,R1,G8 hand1=G1,G2 hand2=R1,G2,G9", {}, ["2:R1"], "1:G1", False),
+        ("turn=1 discard=R5 hand0=R9,R7,G8 hand1=R7,G2,G9 hand2=G1,G5", {}, ["1:R7"], "0:R9", False),
+        ("turn=1 discard=R5 hand0=R9,R7,G8 hand1=R7,G2,G9 hand2=G1,G5", {}, ["1:R7"], "0:R7", True),
+        ("turn=1 discard=R5 hand0=R9,G8 hand1=R7*2,G2 hand2=G1,G5", {}, ["1:R7"], "1:R7 yassa", True),
+        ("turn=1 discard=R5 hand0=R9,G8 hand1=R7*2,G2 hand2=G1,G5", {"own_twin": False}, ["1:R7"], "1:R7", False),
+        ("turn=1 discard=R5 hand0=R7,G8 hand1=R7,B8,G2 hand2=G1,G5", {"intervention": False}, ["1:R7"], "0:R7", False),
+    ],
+)
+def test_what_is_laid_rightly_lies_and_what_is_not_comes_back(
+    text: str, options: dict[str, Any], before: list[str], lays: str, right: bool
+) -> None:
+    """YAS-15, with YAS-5, YAS-7, YAS-10, YAS-11 and YAS-14"""
+    others = "" if "hand1" in text else REST
+    state = table(f"{text} {others}", penalties=True, **options)
+    play(state, *before)
+    lying, seat = bag(state, "discard"), int(lays[0])
+    held = int(state.left(seat))
+    play(state, lays)
+    assert (bag(state, "discard") != lying) == right
+    assert state.left(seat) == (held - 1 if right else held + 2)
+
+
 def test_a_dishonest_take_four_is_a_mistake_where_bluffing_is_off() -> None:
     """YAS-15, YAS-11"""
     state = table(BLUFF, bluffing=False, penalties=True)
@@ -780,6 +918,11 @@ def test_a_wrong_call_costs_two() -> None:
     assert size(state, "hand0") == 3
     play(state, "1:one card")
     assert size(state, "hand1") == 4 and state.turn == 1 and state.deciders == (1,)
+    state = table("turn=0 discard=R5 hand0=R1,G2 hand1=B2,G3 hand2=B7,G4", penalties=True)
+    play(state, "0:R1", "0:one card")
+    assert size(state, "hand0") == 3, "nobody calls it on themselves"
+    play(state, "2:one card")
+    assert size(state, "hand0") == 5
     state = table("turn=0 discard=R5 hand0=R1,G2 hand1=B2,G3 hand2=B7,G4", penalties=True)
     play(state, "0:R1", "2:one card")
     assert size(state, "hand0") == 3 and size(state, "hand2") == 2
@@ -1035,7 +1178,23 @@ def test_previews_name_who_is_hit() -> None:
     assert repr(shown("R+2")) == repr([Preview("draws", 2, number=2)])
     assert repr(shown("W4 G")) == repr([Preview("draws", 2, number=4)])
     assert repr(shown("RR")) == repr([Preview("turns")])
-    assert shown("R1") == []
+    assert shown("R1") == shown("draw") == shown("pass") == []
+
+
+@pytest.mark.parametrize(("card", "n"), [("R+2", 2), ("W4 G", 4), ("RS", 0), ("RR", 0), ("R1", 0)])
+def test_a_last_card_hits_nobody_unless_its_effect_is_carried_out(card: str, n: int) -> None:
+    """YAS-16, option last_effect"""
+    for last_effect in (False, True):
+        state = table(f"turn=0 discard=R5 hand0={card.split()[0]} hand1=G1,G2 hand2=G3,G4", last_effect=last_effect)
+        hit = [Preview("draws", 1, number=n)] if n and last_effect else []
+        assert repr(state.preview(0, state.game.move(card))) == repr(hit)
+
+
+def test_a_reverse_that_skips_is_shown_as_a_skip() -> None:
+    """YAS-8, option reverse_skips_two"""
+    for skips, shown in ((False, Preview("turns")), (True, Preview("skips", 1))):
+        state = table("turn=0 discard=R5 hand0=RR,G2,G3 hand1=G1,G2", 2, reverse_skips_two=skips)
+        assert repr(state.preview(0, state.game.move("RR"))) == repr([shown])
 
 
 def test_what_happens_is_noted() -> None:
@@ -1047,6 +1206,15 @@ def test_what_happens_is_noted() -> None:
     state.listen()
     play(state, "0:R1", "1:one card")
     assert [(event.key, event.seat) for event in state.events() if event.kind == "note"] == [("forgot", 0)]
+    state = table(TRUTH)
+    state.listen()
+    play(state, "0:W4 B", "1:check")
+    assert [(event.key, event.seat) for event in state.events() if event.kind == "note"] == [("honest", 0)]
+    state = table("turn=0 discard=R5 hand0=R1,G2,G3 hand1=B2,G3 hand2=B7,G4", penalties=True)
+    state.listen()
+    play(state, "0:G2", "0:R1", "2:one card")
+    notes = [(event.key, event.seat) for event in state.events() if event.kind == "note"]
+    assert notes == [("wrong_card", 0), ("wrong_call", 2)]
 
 
 # Random play

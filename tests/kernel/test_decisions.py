@@ -118,6 +118,27 @@ def test_a_silent_caller_is_not_asked_again_about_the_same_window() -> None:
     assert sorted(asked) == [0, 2]
 
 
+def test_who_kept_silent_is_asked_again_when_something_has_happened_and_the_call_is_still_open() -> None:
+    game, chance = koloda.game("tugriks", players=3, manual_pay=True), Seeded(4)
+    state = game.position("tugriks turn=0 hand0=R4,V4 hand1=V5,V9 hand2=V6 stock=R1,R2,R3", Seeded(1))
+    for text in ("draw", "keep"):
+        state.apply(0, game.move(text))
+    assert state.asked(chance, "calls_first") == 2
+    state.push(2, SILENCE)
+    assert state.asked(chance, "calls_first") == 1
+    state.push(1, game.move("draw"))
+    assert state.deciders == (1, 2) and state.asked(chance, "calls_first") == 2
+
+
+def test_a_copy_asks_the_same_seat_and_remembers_who_kept_silent() -> None:
+    state, chance = laid("5", "6", "3"), Seeded(4)
+    first = state.asked(chance)
+    assert {state.clone().asked(Seeded(seed)) for seed in range(30)} == {first}
+    state = laid("5", "6", "3")
+    state.push(0, SILENCE)
+    assert {state.clone().asked(Seeded(seed)) for seed in range(30)} == {1, 2}
+
+
 def test_nobody_is_asked_once_the_round_is_over() -> None:
     state = THREE.position("pounce over won0=1,2", Seeded(1))
     assert state.asked(Seeded(0)) == -1 and state.deciders == ()
@@ -132,6 +153,19 @@ def test_a_call_does_not_fail_because_another_came_first_on_another_cause() -> N
     seen = int(state.version)
     for seat, card in ((2, "3"), (0, "5"), (1, "2")):
         state.apply(seat, THREE.move(card), at=seen)
+    assert state.turn == 0
+
+
+def test_two_calls_for_the_same_version_are_both_good_while_the_window_is_open() -> None:
+    """COM-3: whoever calls first shuts only what the call was about."""
+    game = koloda.game("yassa", players=3)
+    state = game.position("yassa turn=0 discard=R5 hand0=R1,G2 hand1=R2,G3,G8 hand2=R1,G4,G8", Seeded(1))
+    state.apply(0, game.move("R1"))
+    seen = int(state.version)
+    state.apply(1, game.move("one card"), at=seen)
+    with pytest.raises(Illegal):
+        state.apply(2, game.move("one card"), at=seen)
+    state.apply(2, game.move("R1"), at=seen)
     assert state.turn == 0
 
 

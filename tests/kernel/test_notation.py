@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 import koloda
+from kernel.unseen import Order
 from koloda import Malformed, Seeded
+from koloda.kernel.moves import Table
 
 DONKEY = koloda.game("donkey", players=3)
 DOCS = Path(__file__).parent.parent.parent / "docs"
@@ -41,6 +43,14 @@ def test_a_position_supplies_chance_anew() -> None:
 def test_a_position_remembers_nothing() -> None:
     text = "donkey turn=1 lead=1 hand0=J hand1=D,3*2 hand2=9"
     assert "hand1=?3" in str(DONKEY.position(text).view(0))
+
+
+def test_the_top_card_of_a_face_up_pile_is_known_to_whoever_watches_it_being_taken() -> None:
+    """It lies open, so a position need not say that it is known."""
+    state = Order().position("order turn=0 hand0=1,2 hand1=3 hand2=3 seen=4,1")
+    assert "seen=?1,1 " in str(state.view()) + " "
+    state.flip(state.layout.index["seen"], 1)
+    assert "in.hand1=1" in str(state.view()).split() and "sure.hand1=1" in str(state.view()).split()
 
 
 def test_the_page_s_example_is_a_position() -> None:
@@ -97,6 +107,17 @@ def test_a_view_s_text_is_the_view() -> None:
 def test_a_move_s_text_may_have_its_cards_in_any_order() -> None:
     assert DONKEY.move("8 8 J") is DONKEY.move(" J  8 8 ") is DONKEY.move("8 J 8")
     assert DONKEY.text(DONKEY.move("J 8")) == "8 J"
+
+
+def test_no_two_moves_have_one_text_and_of_words_that_are_no_cards_the_order_counts() -> None:
+    yassa = koloda.game("yassa")
+    assert yassa.move("W4 B").text == "W4 B"
+    with pytest.raises(Malformed):
+        yassa.move("B W4")
+    table = Table()
+    table.add("pass", "pass", kind=0)
+    with pytest.raises(ValueError, match="'pass'"):
+        table.add("pass", "pass", kind=1)
 
 
 @pytest.mark.parametrize("text", ["", "8 9", "8 " * 9, "PASS", "x" * 10000])

@@ -14,6 +14,16 @@ BUILT_IN = {
     "eleven": "koloda.games.eleven:Eleven",
     "variable-start": "koloda.games.variable_start:VariableStart",
     "lottery": "koloda.games.lottery:Lottery",
+    "heap": "koloda.games.heap:Heap",
+    "cheat": "koloda.games.cheat:Cheat",
+    "guess": "koloda.games.guess:Guess",
+    "sleepyhead": "koloda.games.sleepyhead:Sleepyhead",
+    "war": "koloda.games.war:War",
+    "harvest": "koloda.games.harvest:Harvest",
+    "snap": "koloda.games.snap:Snap",
+    "quartet": "koloda.games.quartet:Quartet",
+    "black-peter": "koloda.games.black_peter:BlackPeter",
+    "memory": "koloda.games.memory:Memory",
     "double-start": "koloda.games.double_start:DoubleStart",
 }
 

@@ -293,7 +293,8 @@ class DonkeyState(State):
         rules = self.rules
         if self.trick_size > 0 and not self.donkey_trick:
             playable = self.size[seat] - self.sure[seat * self.faces + rules.donkey]  # DON-10
-            if playable < self.trick_size or self.rank == 14:
+            highest = self.rank == rules.ranks and self.trick_size > rules.jokers
+            if playable < self.trick_size or self.rank == 14 or highest:
                 return rules.table.moves[rules.pass_id]
         if self.sures[seat] == self.size[seat]:
             self.fill(seat, rules.desk)

@@ -235,12 +235,12 @@ class FoxesState(State):
             face += 1
 
     def forced(self) -> Move | None:
-        """A draw is forced when stock and market together leave no choice."""
-        if self.over or self.phase != DRAWING:
+        """A draw without a choice between stock and market, or the last card of a hand that all know."""
+        seat = self.turn
+        if seat < 0 or (self.phase != DRAWING and self.sures[seat] < self.size[seat]):
             return None
         desk = self.game.desk
-        desk.n = 0
-        self.offer_draws(desk)
+        self.fill(seat, desk)
         return self.game.table.moves[desk.ids[0]] if desk.n == 1 else None
 
     def act(self, seat: i64, move: Move) -> None:

@@ -141,8 +141,7 @@ class YassaState(YassaTable):
         """With penalties every card may be laid, rightly or wrongly (YAS-15)."""
         face: i64 = 0
         while face < FACES:
-            apart = self.phase == DRAWN and seat == self.turn and self.held(self.players + seat, face) > 0
-            if apart or self.held(seat, face) > 0:
+            if self.held(seat, face) > 0 or self.held(self.players + seat, face) > 0:
                 self.offer_card(seat, face, offer)
             face += 1
 
@@ -314,8 +313,7 @@ class YassaState(YassaTable):
     def mistake(self, seat: i64, face: i64) -> None:
         """A card laid wrongly goes back (YAS-15)."""
         self.note("wrong_card", seat)
-        apart = self.phase == DRAWN and seat == self.turn and self.held(self.players + seat, face) > 0
-        src = self.players + seat if apart else seat
+        src = self.players + seat if self.held(self.players + seat, face) > 0 else seat
         self.lay(face, src, self.rules.discard)
         self.draw(self.rules.discard, src)
         self.punish(seat)
@@ -358,14 +356,15 @@ class YassaState(YassaTable):
         return yassa_why.why(self, seat, move)
 
     def preview_move(self, seat: i64, move: Move) -> list[Preview]:
-        if move.kind != LAY or self.left(seat) == 1:
+        last = self.left(seat) == 1  # YAS-16
+        if move.kind != LAY or (last and not self.rules.last_effect):
             return []
         following = int(self.after(seat))
-        if move.face == WILD_FOUR:
-            return [Preview("draws", following, number=4)]
         kind = move.face % KINDS if move.face < WILD else KINDS
-        if kind == SKIP:
+        if move.face == WILD_FOUR or kind == TAKE_TWO:
+            return [Preview("draws", following, number=4 if move.face == WILD_FOUR else 2)]
+        if last:
+            return []
+        if kind == SKIP or (kind == REVERSE and self.rules.skips_two):
             return [Preview("skips", following)]
-        if kind == TAKE_TWO:
-            return [Preview("draws", following, number=2)]
         return [Preview("turns")] if kind == REVERSE else []

@@ -47,7 +47,7 @@ def why_card(table: YassaTable, seat: i64, move: Move) -> Reason:
     """What forbids a card, or the "Yassa!" said with it."""
     face = move.face
     text = table.game.faces[face]
-    apart = table.phase == DRAWN and seat == table.turn and table.held(table.players + seat, face) > 0
+    apart = table.held(table.players + seat, face) > 0
     if table.held(seat, face) == 0 and not apart:
         return Reason("YAS-5", "not_in_hand", {"card": text})
     if seat != table.turn:

@@ -10,6 +10,8 @@ MARKS = {
     "eleven": {"push": 2.0, "inner": 0.5},
     "foxes": {"push": 2.0, "inner": 0.5},
     "tugriks": {"push": 2.0, "inner": 0.5},
+    "heap": {"push": 2.0, "inner": 0.5},
+    "snap": {"push": 2.0, "inner": 0.5},
 }
 """Multiples to reach: of OpenSpiel from Python (push, apply), of RLCard's bare game, of OpenSpiel's C++."""
 
