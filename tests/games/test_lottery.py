@@ -12,6 +12,7 @@ import koloda
 from games import rows
 from games.rows import HANDS, cards, duel, forced, opens, play, play_on, refused, texts, words
 from koloda import Malformed, Seeded
+from koloda import texts as said
 from koloda.bots.bot import Random
 from koloda.bots.rows import LotteryGreedy, RowsGreedy
 from koloda.kernel.state import State
@@ -87,6 +88,16 @@ def test_its_number_starts_every_other_row(first: int) -> None:
     assert refused(state, f"R{first - 1}") == ("LOT-1", "row_not_started", parts)
     play(state, f"R{first}")
     assert f"R{first - 1}" in texts(state) and f"R{first + 1}" in texts(state)
+
+
+def test_the_log_names_the_number_once() -> None:
+    """LOT-1: when rows have grown it can be seen no more"""
+    state = at("turn=0 opening=1 hand0=R7,Y7,Y6,B1 hand1=B2")
+    state.listen()
+    play(state, "R7", "Y7", "Y6")
+    noted = [event for event in state.events() if event.kind == "note"]
+    assert [(event.key, event.numbers) for event in noted] == [("rows_start", [7])]
+    assert said.note(noted[0], state.game, "en") == "Rows start with 7 in this round."
 
 
 @pytest.mark.parametrize(("first", "following"), [(1, 2), (20, 19)])

@@ -107,7 +107,7 @@ def test_the_player_to_the_dealers_right_begins(dealer: int, first: int) -> None
     """VAR-2, ELV-2: whoever holds the red 11"""
     state = deal(4, dealer, [["R11"], ["Y11", "R10"], ["G12"], ["B10"]])
     assert state.deciders == (first,)
-    assert words(state).get("dealer", "0") == str(dealer)
+    assert words(state)["dealer"] == str(dealer)
     play(state, texts(state)[0], "stop")
     assert state.deciders == ((first - 1) % 4,)
 
@@ -203,8 +203,8 @@ def test_the_first_dealer_is_drawn_at_random(players: int) -> None:
     """COM-1: in a match and in a round dealt by itself; the others have their turns to deal in time"""
     game = koloda.game("variable-start", players, size="tiny")
     for found in (
-        Counter(words(game.match(seed=seed).state).get("dealer", "0") for seed in range(100 * players)),
-        Counter(words(game.deal(seed=seed)).get("dealer", "0") for seed in range(100 * players)),
+        Counter(words(game.match(seed=seed).state)["dealer"] for seed in range(100 * players)),
+        Counter(words(game.deal(seed=seed))["dealer"] for seed in range(100 * players)),
     ):
         assert sorted(found) == [str(seat) for seat in range(players)]
         assert all(abs(n - 100) < 45 for n in found.values()), found
@@ -220,7 +220,7 @@ def test_the_deal_passes_to_the_left_and_the_first_dealer_may_be_agreed(dealer: 
         if number:
             match.deal()
         dealt = (dealer + number) % 3
-        assert words(match.state).get("dealer", "0") == str(dealt)
+        assert words(match.state)["dealer"] == str(dealt)
         assert match.state.deciders == ((dealt - 1) % 3,)
         play_on(match, chance)
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kernel.unseen import Slip
 from kernel.walk import Bare, Walk, compare
 from koloda.testing import check_arrangements, check_cards, check_claims, check_views
 from koloda.testing.trail import viewers
@@ -70,7 +71,7 @@ def test_what_is_ruled_out_lies_there_in_no_deal_that_everybody_could_think_of(s
 
 
 def test_a_face_is_ruled_out_while_every_unknown_card_is_known_to_be_another() -> None:
-    state = Bare(3).position("bare turn=0 hand0=5,6 hand1=7,8 stock=5,6")
+    state = Bare(3).position("bare turn=0 hand0=5,6 hand1=7,8 stock=5,6 table=8")
     five, six, seven = range(3)
     assert not state.ruled_out(0, seven)
     state.tell_none(0, state.marks([seven]))
@@ -80,8 +81,15 @@ def test_a_face_is_ruled_out_while_every_unknown_card_is_known_to_be_another() -
     assert [state.ruled_out(0, face) for face in range(4)] == [False, False, True, True]
     state.draw(state.layout.index["stock"], 0)
     assert not state.ruled_out(0, seven)
-    assert state.ruled_out(state.layout.index["table"], five)
+    assert [state.ruled_out(state.layout.index["table"], face) for face in range(4)] == [True, True, True, False]
     assert state.ruled_out(state.layout.index["gone"], five)
+
+
+def test_nothing_is_ruled_out_where_cards_cannot_be_counted() -> None:
+    state = Slip(3).deal(seed=1)
+    under = state.layout.index["under"]
+    assert state.size[under] == 0
+    assert not state.ruled_out(under, 0)
 
 
 def test_what_is_known_of_a_place_again_and_again_takes_no_more_room_each_time() -> None:

@@ -38,12 +38,15 @@ class LotteryState(RowsState):
 
     def grow(self, colour: i64, rank: i64) -> None:
         super().grow(colour, rank)
+        if not self.opening:
+            return
         other: i64 = 0
-        while self.opening and other < self.rules.rows:  # LOT-1
+        while other < self.rules.rows:  # LOT-1
             if other != colour:
                 self.low[other] = rank
                 self.high[other] = rank
             other += 1
+        self.note("rows_start", number=rank)
 
     def why(self, seat: i64, move: Move) -> Reason | None:
         if self.opening and move.kind != LAY:

@@ -31,7 +31,7 @@ class VariableStart(RowsGame):
         """ELV-1. The tiny deck: 1 to 5 in each colour, of which 2, 3 and 4 start rows; hands of three, of two from
         four players on."""
         super().set_up()
-        self.facts.append(seat_fact("dealer", self.players, 0))
+        self.facts.append(seat_fact("dealer", self.players))
 
     def set_start(self) -> None:
         self.low_start = 2 if self.tiny else 10
@@ -50,7 +50,7 @@ class VariableStart(RowsGame):
 class VariableStartState(RowsState):
     def __init__(self, game: VariableStart) -> None:
         super().__init__(game)
-        self.dealer: i64 = 0
+        self.dealer: i64 = -1
 
     def facts(self) -> list[int]:
         return [*super().facts(), int(self.dealer)]
