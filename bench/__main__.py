@@ -2,6 +2,6 @@
 
 import sys
 
-from koloda.lab.speed import main
+from koloda.cli import run
 
-sys.exit(main(["--write", "docs/speed.md", *sys.argv[1:]]))
+sys.exit(run(["bench", "--write", "docs/speed.md", *sys.argv[1:]]))

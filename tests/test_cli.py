@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -24,6 +25,8 @@ from koloda.kernel.places import closed_bag, hands, open_bag
 from koloda.kernel.state import State
 from koloda.lab.simulate import bots_for, play, simulate
 from koloda.terminal import Session
+from koloda.terminal.paint import Painter
+from koloda.terminal.session import Quit
 from koloda.terminal.words import Ear
 
 Output = pytest.CaptureFixture[str]
@@ -169,6 +172,10 @@ def test_every_command_has_help_with_an_example(command: str, capsys: Output) ->
         (["play", "tugriks", "-o", "deck=@/nowhere/deck"], "deck"),
         (["simulate", "donkey", "-n", "0"], "-n"),
         (["simulate", "donkey", "-n", "many"], "-n"),
+        (["simulate", "donkey", "-o", "minutes=5"], "minutes"),
+        (["record", "donkey", "-", "-o", "minutes=5"], "minutes"),
+        (["perft", "donkey", "-o", "minutes=5"], "minutes"),
+        (["record", "donkey"], "FILE"),
         (["replay", "/nowhere/match.json"], "/nowhere/match.json"),
         (["verify", "/nowhere/match.json"], "/nowhere/match.json"),
         (["perft", "donkey", "--depth", "0"], "--depth"),
@@ -212,6 +219,18 @@ def test_rules_are_printed_clause_by_clause(capsys: Output) -> None:
     assert one.startswith("DON-8  ") and "DON-9" not in one
     assert run(["rules", "donkey", "COM-5", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)[0]["id"] == "COM-5"
+
+
+def test_a_page_brings_the_clauses_it_takes_over_from_another_game(capsys: Output) -> None:
+    ids = ["VAR-1", "VAR-2", "ELV-1", "ELV-3", "ELV-4", "ELV-5", "ELV-6", "ELV-7", "ELV-8"]
+    assert run(["rules", "variable-start", "--lang", "ru"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines if line[3:4] == "-" and line[:1].isupper()] == ids
+    assert lines.index("Из игры «11», если выше не сказано иное:") < lines.index("ELV-1  Раздача")
+    assert run(["rules", "variable-start", "--json"]) == 0
+    assert [each["id"] for each in json.loads(capsys.readouterr().out)] == ids
+    assert run(["rules", "variable-start", "elv-2"]) == 0
+    assert capsys.readouterr().out.startswith("ELV-2  Start")
 
 
 # Simulation
@@ -266,7 +285,7 @@ def test_figures_are_printed_in_80_columns(capsys: Output) -> None:
 @pytest.fixture
 def kept(tmp_path: Path, capsys: Output) -> Path:
     path = tmp_path / "match.json"
-    assert run(["record", "donkey", "--seed", "3", "--bots", "random", "-o", str(path), "--option", "rounds=2"]) == 0
+    assert run(["record", "donkey", str(path), "--seed", "3", "--bots", "random", "-o", "rounds=2"]) == 0
     said = capsys.readouterr()
     assert said.out == "" and "2 rounds" in said.err
     return path
@@ -308,9 +327,21 @@ def test_a_record_is_told_in_words(kept: Path, capsys: Output) -> None:
 
 
 def test_a_record_goes_through_a_pipe(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
-    assert run(["record", "foxes", "-p", "2", "-o", "-"]) == 0
+    assert run(["record", "foxes", "-", "-p", "2"]) == 0
     monkeypatch.setattr("sys.stdin", io.StringIO(capsys.readouterr().out))
     assert run(["verify", "-"]) == 0
+
+
+# Memory
+
+
+def test_the_table_repeats_what_was_seen_only_when_asked_to(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    """COM-7"""
+    for arguments, shown in (([], False), (["--open-memory"], True)):
+        typed(monkeypatch, "#1", "#1", "#1")
+        assert run(["play", "donkey", "--players", "3", "--seed", "4", *arguments]) == 0
+        gone = re.findall(r"out of the round: (.*)", capsys.readouterr().out)
+        assert gone and all(("card" not in what) is shown for what in gone)
 
 
 # Counting
@@ -341,7 +372,7 @@ class Player:
 
     def line(self, prompt: str) -> str | None:
         self.lines += 1
-        assert self.session is not None and self.lines < 5000
+        assert self.session is not None and self.lines < 30_000
         dice = int(self.chance.below(100))
         moves = self.session.game.table.moves
         if dice < 4:
@@ -369,8 +400,9 @@ WHOLE += [(id, texts.LANGUAGES[i % 3], "full") for i, id in enumerate(BUILT_IN)]
 
 @pytest.mark.parametrize(("id", "lang", "size"), WHOLE)
 def test_a_whole_match_of_any_game_can_be_played(id: str, lang: str, size: str, duel: str) -> None:
-    length: dict[str, object] = {"target": 40} if id == "yassa" else {"rounds": 2 if size == "tiny" else 1}
-    game = rules_of(id)(None, {"size": size, **length})
+    short = {"target": 40, "rounds": 2 if size == "tiny" else 1}
+    known = {option.name for option in rules_of(id)(None, {}).all_options()}
+    game = rules_of(id)(None, {"size": size, **{name: value for name, value in short.items() if name in known}})
     out = io.StringIO()
     session = at_the_table(game, 1, lang, out)
     assert session.play()
@@ -414,6 +446,44 @@ def test_a_game_nobody_has_written_texts_for_is_played_in_plain_words(
     assert "DUEL-1" in said
 
 
+def test_a_grid_shows_the_numbers_to_type_and_what_lies_open(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    """MEM-1: the second card of a turn must be another."""
+    typed(monkeypatch, "7", "7", "8", "q")
+    arguments = ["play", "memory", "-p", "2", "--bots", "random", "--seed", "1", "-o", "dealer=1", "-o", "size=tiny"]
+    assert run([*arguments, "--lang", "en", "--name", "Ann"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    rows = [line for line in lines if line.startswith("    ")]
+    assert rows[:3] == ["      1   2   3   4", "      5   6   7   8", "      9  10  11  12"]
+    assert re.fullmatch(r"      5   6  [RYGB]\d   8", rows[4]) and rows[3] == rows[0] and rows[5] == rows[2]
+    assert "Card 7 lies open already. The second card must be another one.  (MEM-1 · Play)" in lines
+    assert lines.count("Type the number of a card.") == 3
+
+
+def test_where_there_is_never_a_choice_the_only_move_is_still_the_player_s_own(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    """WAR-1"""
+    typed(monkeypatch, "", "", "q")
+    assert run(["play", "war", "--bots", "greedy", "--seed", "1", "--lang", "en", "--name", "Ann"]) == 0
+    said = capsys.readouterr().out
+    assert said.count("Only one thing can be done. Enter: turn up the next card") == 3
+    assert "Everyone chooses" not in said and "There is only one way" not in said
+    assert not re.search(r"\b0 cards", said)
+
+
+def test_a_hand_may_be_put_in_order_before_it_is_drawn_from(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    """BLP-2"""
+    typed(monkeypatch, "draw 1", "put 1 2", "q")
+    arguments = ["play", "black-peter", "-p", "3", "--bots", "random", "--seed", "4", "-o", "dealer=2"]
+    assert run([*arguments, "--lang", "en", "--name", "Ann"]) == 0
+    said = capsys.readouterr().out
+    hands = [line.split()[2:] for line in said.splitlines() if line.startswith("Your hand: ")]
+    assert "Before the next move you may change something, unseen by the others." in said
+    assert {*hands[-1]} <= {*hands[-2]} and hands[-2][:2] != hands[-1][:2]
+
+
 def test_calls_are_offered_and_enter_keeps_silent(duel: str) -> None:
     out = io.StringIO()
     session = at_the_table(koloda.game("duel", 3), 1, "en", out)
@@ -430,11 +500,83 @@ def test_calls_are_offered_and_enter_keeps_silent(duel: str) -> None:
     assert all(entry.text != "silence" for entry in session.match.entries)
 
 
+def test_a_game_of_attention_is_shown_without_pointing_anything_out() -> None:
+    """COM-7: every move is listed, Enter chooses none, and of a face-up pile the top and the number are shown"""
+    out = io.StringIO()
+    session = at_the_table(koloda.game("heap", 2), 0, "en", out)
+    session.match.state = session.game.position("heap turn=0 centre=R1,R2 up1=G7,G9 down0=B5,B9 down1=Y15")
+    session.match.state.listen()
+    asked: list[str] = []
+
+    def line(prompt: str) -> str | None:
+        asked.append(out.getvalue())
+        return ("", "own", None)[len(asked) - 1]
+
+    session.keyboard.line = line  # type: ignore[method-assign]
+    session.chance = koloda.Seeded(3)
+    with pytest.raises(Quit):
+        session.play_round()
+    for text in (
+        "turn (turn up",
+        "foul (Foul!)",
+        "centre (to the",
+        "own (onto",
+        "pile 0 (onto the",
+        "pile 1 (onto the",
+    ):
+        assert text in asked[0]
+    assert "centre: … R2 (2)" in asked[0] and "face up: … G9 (2)" in asked[0] and "G7" not in asked[0]
+    assert "N0 turns up B9" in asked[0] and "Only one thing" not in asked[0]
+    assert asked[1].endswith("h for help.\n")
+    assert "N0: onto your own pile" in asked[2]
+
+
 def start(monkeypatch: pytest.MonkeyPatch, capsys: Output, *lines: str, lang: str = "en") -> str:
     typed(monkeypatch, *lines)
     arguments = ["play", "donkey", "--seed", "7", "--name", "Ann", "--bots", "random", "--lang", lang]
     assert run(arguments) == 0
     return capsys.readouterr().out
+
+
+def shown(view: State, me: int) -> str:
+    """What the terminal shows of a view."""
+    out = io.StringIO()
+    paint = Painter(view.game, "en", [f"N{seat}" for seat in range(view.game.players)], me)
+    console = Console(file=out, width=80, highlight=False, markup=False)
+    for line in [*paint.table(view), *paint.hand(view)]:
+        console.print(line)
+    return " ".join(out.getvalue().split())
+
+
+def test_hands_that_cannot_be_counted_are_seen_to_be_empty_or_not() -> None:
+    game = koloda.game("cheat", 3, give_away=True)
+    state = game.position("cheat turn=0 number=5 hand0=R1,R2 hand1=Y1,Y2,Y3 pile=*")
+    for memory in (True, False):
+        said = shown(state.view(0, memory), 0)
+        assert "N1 some cards" in said and "N2 0 cards" in said and "> N0 (you) 2 cards" in said
+    for text in ("R1", "lay 5"):
+        state.apply(0, game.move(text))
+    for text in ("Y1", "lay 6"):
+        state.apply(1, game.move(text))
+    assert "pile: R1 + ?" in shown(state.view(0), 0)
+    assert "R1" not in shown(state.view(0, memory=False), 0)
+
+
+def test_what_is_picked_for_the_next_move_is_shown_to_who_picks() -> None:
+    game = koloda.game("cheat", 3)
+    state = game.position("cheat turn=0 hand0=R1,R2,R3 hand1=Y1 hand2=Y2")
+    for text in ("R3", "R1"):
+        state.apply(0, game.move(text))
+    assert "Picked: R3 R1" in shown(state.view(0), 0)
+    assert "Picked" not in shown(state.view(1), 1)
+
+
+def test_ranks_that_lie_in_all_colours_are_shown_as_ranks() -> None:
+    game = koloda.game("sleepyhead", 3)
+    state = game.position(
+        "sleepyhead giver=0 sealed=0,1 calls=0,1,2 hand0=R1,Y1,G1,B1 hand1=R9,Y9,G9,B9 hand2=R3,Y3,G3,B3"
+    )
+    assert "not used: 2 4 … 8 10 … 20" in shown(state.view(0), 0)
 
 
 def test_an_illegal_move_is_refused_with_its_clause(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
@@ -482,6 +624,16 @@ def test_the_last_choice_can_be_taken_back(monkeypatch: pytest.MonkeyPatch, caps
 def test_commands_are_obeyed_on_another_keyboard_too(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     said = start(monkeypatch, capsys, "р", "rules don-8", "rules", "rules xxx", "й", lang="ru")
     assert "взять назад" in said and "Круг осла" in said and "Пункта «xxx»" in said and "--seed 7" in said
+
+
+def test_clauses_of_other_pages_are_there_to_be_read_at_the_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    typed(monkeypatch, "rules", "rules elv-6", "rules com-1", "rules elv-9", "q")
+    assert run(["play", "variable-start", "--seed", "3", "--name", "Ann", "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert said.count("VAR-2 Start") == 1 and said.count("ELV-6 Drawing") == 2 and "COM-1 Dealer" in said
+    assert "ELV-2" not in said and "no clause “elv-9”" in said
 
 
 def test_the_end_of_the_input_leaves_the_table(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:

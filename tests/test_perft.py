@@ -11,6 +11,7 @@ import pytest
 
 import koloda
 from koloda import Seeded
+from koloda.games import BUILT_IN
 from koloda.kernel.state import State
 from koloda.lab.perft import count
 
@@ -32,7 +33,12 @@ def deal(game: str, line: dict[str, Any]) -> State:
 
 
 def test_every_game_has_its_counts() -> None:
-    assert {path.stem for path in FILES} == {"donkey", "eleven", "foxes", "tugriks", "yassa"}
+    assert {path.stem for path in FILES} == set(BUILT_IN)
+
+
+def second(game: str) -> Any:
+    """The second program of a game."""
+    return importlib.import_module(f"brute.{game.replace('-', '_')}")
 
 
 @pytest.mark.parametrize(("game", "line"), lines())
@@ -42,7 +48,8 @@ def test_the_engine_counts_what_the_list_says(game: str, line: dict[str, Any]) -
 
 @pytest.mark.parametrize(("game", "line"), lines())
 def test_a_second_program_agrees_on_every_move_and_count(game: str, line: dict[str, Any]) -> None:
-    brute = importlib.import_module(f"brute.{game}")
+    brute = second(game)
+    brute = importlib.import_module(f"brute.{game.replace('-', '_')}")
     state = deal(game, line)
     options = {name: str(value).lower() for name, value in line["options"].items()}
     counts = [0] * len(line["counts"])
@@ -55,6 +62,21 @@ ROUNDS = [
     ("donkey", {"size": "tiny"}, (4, 6)),
     ("eleven", {}, (2, 3, 5)),
     ("eleven", {"first_goes_on": False, "draw_goes_on": False}, (4, 6)),
+    ("variable-start", {}, (2, 3, 5)),
+    ("variable-start", {"first_goes_on": False, "draw_goes_on": False}, (4, 6)),
+    ("lottery", {}, (2, 3, 5)),
+    ("lottery", {"draw_goes_on": False}, (4, 6)),
+    ("double-start", {}, (2, 3, 5)),
+    ("double-start", {"first_goes_on": False, "draw_goes_on": False}, (4, 6)),
+    ("guess", {}, (2, 5)),
+    ("guess", {"ties": "nobody"}, (3, 8)),
+    ("harvest", {}, (2, 3, 6)),
+    ("harvest", {"size": "tiny"}, (2, 4, 5)),
+    ("quartet", {}, (3, 4, 6)),
+    ("quartet", {"size": "tiny"}, (3, 5)),
+    ("quartet", {"honour": False, "size": "tiny"}, (3, 4, 6)),
+    ("quartet", {"honour": False, "must_hold": True, "miss": "next"}, (3, 4)),
+    ("quartet", {"go_on": False, "must_hold": True, "size": "tiny"}, (3, 4, 6)),
     ("foxes", {}, (2, 4)),
     ("foxes", {"last_steal": True}, (3, 5)),
     ("yassa", {}, (2, 3, 7)),
@@ -69,6 +91,30 @@ ROUNDS = [
     ("tugriks", {"honour": False, "manual_pay": True}, (2, 4)),
     ("tugriks", {"manual_pay": True, "misses_add": True}, (3, 5)),
     ("tugriks", {"pay_on_empty": False, "last_effect": True, "coins": 2}, (2, 3)),
+    ("cheat", {}, (3, 5, 8)),
+    ("cheat", {"give_away": True, "max_laps": 3}, (3, 4)),
+    ("cheat", {"size": "tiny"}, (3, 4, 6)),
+    ("cheat", {"size": "tiny", "colour_piles": True, "after_call": "go_on", "give_away": True}, (3, 5)),
+    ("cheat", {"size": "tiny", "sneaking": False, "max_laps": 20}, (3, 4)),
+    ("sleepyhead", {}, (3, 6, 10)),
+    ("sleepyhead", {"size": "tiny"}, (3, 5)),
+    ("sleepyhead", {"size": "tiny", "max_laps": 2}, (3, 4, 7)),
+    ("heap", {}, (2, 4, 6)),
+    ("heap", {"size": "tiny"}, (2, 3, 5)),
+    ("heap", {"attention": False}, (3, 4, 6)),
+    ("heap", {"size": "tiny", "attention": False}, (2, 4, 6)),
+    ("snap", {}, (2, 4, 6)),
+    ("snap", {"size": "tiny"}, (2, 3, 4)),
+    ("snap", {"together": True}, (2, 3, 5)),
+    ("snap", {"size": "tiny", "together": True, "max_laps": 9}, (2, 4, 6)),
+    ("war", {}, (2,)),
+    ("war", {"size": "tiny"}, (2, 2, 2)),
+    ("black-peter", {}, (2, 3, 4, 6)),
+    ("black-peter", {"size": "tiny"}, (2, 3, 4, 5, 6)),
+    ("memory", {}, (3,)),
+    ("memory", {"two_colours": True, "again": True}, (2, 4)),
+    ("memory", {"size": "tiny"}, (2, 3, 5)),
+    ("memory", {"size": "tiny", "again": True}, (3, 4, 6)),
 ]
 """Games, options and numbers of players for whole rounds."""
 
@@ -77,7 +123,8 @@ ROUNDS = [
 def test_a_second_program_agrees_through_whole_random_rounds(
     game: str, options: dict[str, Any], players: tuple[int, ...]
 ) -> None:
-    brute = importlib.import_module(f"brute.{game}")
+    brute = second(game)
+    brute = importlib.import_module(f"brute.{game.replace('-', '_')}")
     said = {name: str(value).lower() for name, value in options.items()}
     for seed in range(2 * len(players)):
         state = koloda.game(game, players[seed % len(players)], **options).deal(seed=seed)

@@ -16,7 +16,7 @@ import koloda
 from koloda import texts
 from koloda.games import BUILT_IN
 from koloda.kernel.errors import Reason
-from koloda.kernel.events import CARDS, LOOK, MOVE, NOTE, OVER, SHUFFLE, Event
+from koloda.kernel.events import CARDS, LOOK, MOVE, NOTE, OVER, SHOW, SHUFFLE, Event
 from koloda.texts import shelf
 
 SOURCES = Path(koloda.__file__).parent
@@ -26,10 +26,28 @@ CLAUSES = {
     "yassa": ("YAS", 18),
     "tugriks": ("TUG", 18),
     "eleven": ("ELV", 8),
+    "variable-start": ("VAR", 2),
+    "lottery": ("LOT", 2),
+    "double-start": ("DBL", 2),
+    "cheat": ("CHT", 6),
+    "sleepyhead": ("SLP", 4),
+    "guess": ("GUE", 3),
+    "harvest": ("HAR", 5),
+    "quartet": ("QUA", 4),
+    "heap": ("HEAP", 5),
+    "snap": ("SNP", 7),
+    "war": ("WAR", 2),
+    "black-peter": ("BLP", 3),
+    "memory": ("MEM", 2),
 }
 FILES = sorted(entry.name for entry in files("koloda.texts").joinpath("en").iterdir() if entry.name.endswith(".ftl"))
-WHERE = {"donkey": "donkey", "foxes": "foxes", "yassa": "yassa", "tugriks": "tugriks", "eleven": "rows"}
-"""How the modules of a game's rules begin."""
+WHERE = {
+    **dict.fromkeys(("eleven", "variable-start", "lottery", "double-start"), "rows"),
+    **dict.fromkeys(("heap", "snap"), "piles"),
+}
+"""How the modules of a game's rules begin, where not with its id."""
+NEVER_REFUSES = {"guess", "war"}
+"""Games in which whoever may decide may choose any move there is."""
 
 
 @cache
@@ -158,10 +176,16 @@ def test_every_game_has_a_name_a_pitch_and_a_sentence_for_each_option(game: str,
                 assert " " in texts.option(game, option, lang), option.name
 
 
+def own(game: str, tail: str) -> list[str]:
+    """What a game's message may be called: by its own name, or by that of the game it is made of."""
+    return [f"{id}-{tail}" for id in (game, *shelf.KIN.get(game, ())[:1])]
+
+
 def calls(game: str, name: str) -> Iterator[ast.Call]:
     """Every call of a name in the modules of a game's rules."""
     for path in sorted((SOURCES / "games").glob("*.py")):
-        if path.name.startswith((game, WHERE[game])):
+        own = game.replace("-", "_")
+        if path.name.startswith((own, WHERE.get(game, own))):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) == name:
                     yield node
@@ -187,11 +211,17 @@ def notes(game: str) -> set[str]:
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_every_reason_has_its_sentence(game: str, lang: str) -> None:
     found = reasons(game)
-    assert found
+    assert bool(found) != (game in NEVER_REFUSES)
     said = {id for name in FILES for id in messages(lang, name)}
     for key in found:
         slug = key.replace("_", "-")
-        assert {f"{game}-why-{slug}", f"table-why-{slug}"} & said, key
+        assert {*own(game, f"why-{slug}"), f"table-why-{slug}"} & said, key
+
+
+def page(game: str) -> set[str]:
+    """The clauses that a game may cite: its own, those it takes over, and those common to all."""
+    clauses = [*texts.rules(game, "en"), *texts.rules_taken_over(game, "en")]
+    return {clause.id for clause in clauses} | {f"COM-{n + 1}" for n in range(8)}
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
@@ -215,15 +245,18 @@ def test_reasons_and_notes_that_arise_in_play_are_said_without_gaps(game: str) -
             answers = state.answers(seat)
             state.push(seat, answers[chance.below(len(answers))])
         events |= {event.key: event for event in state.events(None) if event.kind == NOTE}
-    assert heard
+    assert {reason.clause for reason in heard.values()} <= page(game)
+    assert bool(heard) != (game in NEVER_REFUSES)
     for lang in texts.LANGUAGES:
         said = {id: each for name in FILES for id, each in messages(lang, name).items()}
         for reason in heard.values():
             slug = reason.key.replace("_", "-")
-            message = said.get(f"{game}-why-{slug}") or said[f"table-why-{slug}"]
+            keys = [key for key in (*own(game, f"why-{slug}"), f"table-why-{slug}") if key in said]
+            message = said[keys[0]]
             assert variables(message).names <= set(reason.parts), reason
         for event in events.values():
-            message = said[f"{game}-note-{event.key.replace('_', '-')}"]
+            keys = [key for key in own(game, f"note-{event.key.replace('_', '-')}") if key in said]
+            message = said[keys[0]]
             known = {"seat"} if event.seat >= 0 else set()
             assert variables(message).names <= known | set(("number", "other")[: len(event.numbers)]), event.key
             assert "{" not in texts.note(event, made, lang)
@@ -234,9 +267,9 @@ def test_reasons_and_notes_that_arise_in_play_are_said_without_gaps(game: str) -
 def test_every_note_has_its_sentence(game: str, lang: str) -> None:
     said = {id: each for name in FILES for id, each in messages(lang, name).items()}
     for key in notes(game):
-        message = said.get(f"{game}-note-{key.replace('_', '-')}")
-        assert message is not None, key
-        assert variables(message).names <= {"seat", "number", "other"}, key
+        found = [said[each] for each in own(game, f"note-{key.replace('_', '-')}") if each in said]
+        assert found, key
+        assert variables(found[0]).names <= {"seat", "number", "other"}, key
 
 
 @pytest.mark.parametrize("lang", texts.LANGUAGES)
@@ -246,15 +279,51 @@ def test_every_place_number_and_word_of_a_move_is_named(game: str, lang: str) ->
     said = {id for name in FILES for id in messages(lang, name)}
     for place in made.places:
         stem = place.name.rstrip("0123456789")
-        assert {f"{game}-place-{stem}", f"place-{stem}"} & said, place.name
+        assert {*own(game, f"place-{stem}"), f"place-{stem}"} & said, place.name
     for fact in made.facts:
-        keys = {f"{game}-fact-{fact.name}", f"fact-{fact.name}", f"{game}-seat-fact-{fact.name}"}
-        assert keys & said, fact.name
+        keys = [*own(game, f"fact-{fact.name}"), f"fact-{fact.name}", *own(game, f"seat-fact-{fact.name}")]
+        assert {*keys} & said, fact.name
     for move in made.table.moves:
         whole = f"move-{move.text.replace(' ', '-')}"
-        if move.cards or not {whole, f"{game}-{whole}"} & said:
+        if move.cards or not {whole, *own(game, whole), f"{game}-move-{move.verb}"} & said:
             for token in move.text.split():
-                assert token in made.face_of or f"word-{token}" in said, move.text
+                named = token in made.face_of or (move.seat >= 0 and token == str(move.seat))
+                assert named or {f"word-{token}", *own(game, f"word-{token}")} & said, move.text
+
+
+# Games made of another game
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_a_refusal_cites_what_stands_on_the_page_of_its_game(game: str) -> None:
+    cited = {clause for call in calls(game, "Reason") for clause in constants(call.args[0])}
+    made = koloda.game(game)
+    cited |= {made.turn_clause, made.end_clause, *(option.clause for option in made.option_list())}
+    assert cited <= page(game)
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+@pytest.mark.parametrize("game", shelf.KIN)
+def test_a_game_made_of_another_takes_over_all_clauses_but_those_it_replaces(game: str, lang: str) -> None:
+    kin, replaced = shelf.KIN[game]
+    taken = texts.rules_taken_over(game, lang)
+    assert taken == [clause for clause in texts.rules(kin, lang) if clause.id not in replaced]
+    assert texts.made_of(game, lang) == texts.name(kin, lang)
+    said = " ".join([clause.text for clause in texts.rules(game, lang)])
+    assert all(id in said for id in replaced)
+
+
+def test_most_games_are_made_of_no_other() -> None:
+    assert texts.rules_taken_over("donkey", "en") == []
+    assert texts.made_of("donkey", "en") == ""
+
+
+def test_a_game_made_of_another_borrows_the_sentences_it_has_not_got() -> None:
+    game = koloda.game("lottery")
+    assert texts.why(Reason("ELV-6", "stock_empty"), game, "ru") == "Колода пуста. Ход дальше."
+    assert texts.why(Reason("LOT-1", "any_card"), game, "uk").startswith("Партію починаєте ви.")
+    assert texts.option("double-start", "draw_goes_on", "en") == texts.option("eleven", "draw_goes_on", "en")
+    assert texts.option("double-start", "first_goes_on", "en") != texts.option("eleven", "first_goes_on", "en")
 
 
 @pytest.mark.parametrize("lang", texts.LANGUAGES)
@@ -346,6 +415,19 @@ def test_cards_that_leave_the_table_unseen_are_counted() -> None:
     assert texts.story(events, game, "ru", NAMES) == ["Со стола уходит: 6 карт"]
 
 
+def test_what_is_laid_unseen_is_told_by_the_move_and_a_card_turned_up_by_its_face() -> None:
+    """CHT-3, CHT-4"""
+    game = koloda.game("cheat", 4, sneaking=False)
+    state = game.position("cheat turn=0 number=7 hand0=R3,R4 hand1=Y1 hand2=G1 hand3=B1 pile=Y5")
+    state.listen()
+    for seat, text in ((0, "R3"), (0, "lay 7"), (2, "cheat")):
+        state.apply(seat, game.move(text))
+    called = ["Cleo: Cheat!", "Turned up: R3", "That was no 7. Ann takes the pile."]
+    assert texts.story(state.events(1), game, "en", NAMES) == ["Ann: “seven”", *called, "Ann takes 2 cards"]
+    laid = ["Ann: “seven”", "Ann: R3 → top of the pile"]
+    assert texts.story(state.events(0), game, "en", NAMES) == [*laid, *called, "Ann takes R3 Y5"]
+
+
 def test_a_draw_is_told_with_its_card_only_to_who_drew_it() -> None:
     game = koloda.game("foxes", 3)
     stock, hand = game.layout.index["stock"], game.layout.index["hand1"]
@@ -391,11 +473,90 @@ def test_the_other_events_have_their_lines() -> None:
     assert len(texts.story(ended, game, "en", NAMES)) == 1
 
 
+def test_a_card_turned_up_in_a_grid_is_told_with_its_place_in_one_line() -> None:
+    """MEM-1, BLP-1"""
+    game = koloda.game("memory", 2)
+    state = game.position("memory turn=0 grid=R7,B1,Y7,R3")
+    state.listen()
+    for text in ("1", "3", "2", "4"):
+        state.apply(int(state.turn), game.move(text))
+    told = texts.story(state.events(1), game, "en", NAMES)
+    assert told == [
+        "Ann turns up 1: R7",
+        "Ann turns up 3: Y7",
+        "Ann takes R7 Y7",
+        "Bob turns up 2: B1",
+        "Bob turns up 4: R3",
+    ]
+    peter = koloda.game("black-peter", 2)
+    shown = Event(SHOW, src=peter.layout.index["aside"], face=5, n=1)
+    assert texts.story([shown], peter, "ru", NAMES) == ["Открывается: R6"]
+
+
+def test_a_card_turned_up_from_a_pile_is_told_with_its_owner_and_so_are_cards_won() -> None:
+    """WAR-1"""
+    game = koloda.game("war")
+    state = game.position("war sealed=0,1 pile0=R1,R5 pile1=Y1,Y9", koloda.Seeded(1))
+    state.listen()
+    for seat in (1, 0):
+        state.apply(seat, game.move("turn"))
+    assert texts.story(state.events(), game, "en", NAMES) == ["Ann: R5", "Bob: Y9", "Bob takes 2 cards"]
+
+
+def test_a_card_turned_up_from_ones_own_pile_is_told_with_the_name() -> None:
+    """HEAP-2, HEAP-3: a pile that is turned over is told by the game alone"""
+    game = koloda.game("heap", 3)
+    state = game.position("heap turn=1 centre=R1 up1=G7,G9 down0=B5 down2=Y15")
+    state.listen()
+    state.apply(1, game.move("turn"))
+    told = ["Bob: turn up a card", "Bob turns the face-up pile over.", "Bob turns up G7"]
+    assert texts.story(state.events(0), game, "en", NAMES) == told
+    state = game.position("heap turn=1 centre=R6 down1=B2,G7 down0=B5 down2=Y15")
+    state.listen()
+    for seat, text in ((1, "turn"), (1, "own"), (2, "foul")):
+        state.apply(seat, game.move(text))
+    said = ["Bob turns up G7", "Bob: onto your own pile", "Cleo: Foul!", "A foul! Bob gets 2 cards."]
+    assert texts.story(state.events(0), game, "en", NAMES) == said
+
+
+def test_cards_won_and_lost_on_the_table_are_told_by_the_game_alone() -> None:
+    """SNP-3, SNP-4, SNP-6: without a word of what lay covered"""
+    game = koloda.game("snap", 3)
+    state = game.position("snap turn=0 down0=R9,R7 up1=Y7 down1=G4 up2=G1,G5 down2=G7 centre=B4,B7:1")
+    state.listen()
+    for seat, text in ((0, "turn"), (2, "tsap"), (1, "tsarap"), (0, "tsap")):
+        state.apply(seat, game.move(text))
+    assert texts.story(state.events(None), game, "en", NAMES) == [
+        "Ann turns up R7",
+        *["Cleo: Tsap!", "A wrong call: Cleo puts 2 cards in the centre."],
+        *["Bob: Tsarap!", "Tsarap! Cards from the centre go to Bob: 2."],
+        *["Ann: Tsap!", "Tsap! Equal cards go to Ann: 2."],
+    ]
+
+
 def test_moves_are_said_in_words_and_cards_stay_notation() -> None:
     game = koloda.game("yassa", 2)
     assert texts.said(game, game.move("pass"), "ru") == "пас"
     assert re.fullmatch(r"W червоний Ясса!", texts.said(game, game.move("W R yassa"), "uk"))
     assert texts.said(game, game.move("R7"), "uk") == "R7"
+    peter = koloda.game("black-peter")
+    assert texts.said(peter, peter.move("put 2 5"), "uk") == "карту 2 на місце 5"
+    assert texts.said(peter, peter.move("draw 3"), "ru") == "вытянуть карту 3"
+
+
+def test_a_move_without_cards_is_said_with_its_parts() -> None:
+    """A seat's number and a rank are not taken for one another."""
+    game = koloda.game("quartet", 3)
+    assert texts.said(game, game.move("ask 2 2"), "en", NAMES) == "Cleo, any 2s?"
+    assert texts.said(game, game.move("ask 1 20"), "uk") == "Гравець 1, є 20?"
+    assert texts.said(koloda.game("guess"), koloda.game("guess").move("37"), "ru") == "37"
+
+
+def test_places_that_are_told_apart_by_number_keep_it_in_their_names() -> None:
+    game = koloda.game("harvest", 2)
+    piles = [place for place in game.places if place.name.startswith("pile")]
+    assert [texts.place(game, pile, "ru") for pile in piles] == [f"стопка {n}" for n in range(1, 5)]
+    assert texts.said(game, game.move("R7 pile2 stop"), "en") == "R7 on pile 2 and stop!"
 
 
 def test_many_cards_are_counted() -> None:

@@ -1,22 +1,26 @@
-"""Eleven as a beginner would program it: rows are lists of numbers."""
+"""Eleven as a beginner would program it: rows are lists of numbers. Its kin say which cards fit and which begin."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
 from brute.reading import listed, words
 
 Table = dict[str, Any]
+Fits = Callable[[Table, str], bool]
 
 
 def start(text: str, players: int, options: dict[str, str]) -> Table:
     said = words(text)
+    middle = 2 if options.get("size") == "tiny" else 11
     return {
         "hands": [listed(said.get(f"hand{seat}", "")) for seat in range(players)],
         "stock": listed(said.get("stock", "")),
         "rows": {"R": [], "Y": [], "G": [], "B": []},
-        "middle": 2 if options.get("size") == "tiny" else 11,
+        "middle": middle,
+        "openers": [f"{colour}{middle}" for colour in "RYGB"],
         "turn": int(said["turn"]),
         "drawn": None,
         "draws": 0,
@@ -33,14 +37,13 @@ def fits(table: Table, card: str) -> bool:
     return rank == table["middle"] if not row else rank in (min(row) - 1, max(row) + 1)
 
 
-def moves(table: Table) -> list[tuple[int, str]]:
+def moves(table: Table, fits: Fits = fits) -> list[tuple[int, str]]:
     if scores(table) is not None:
         return []
     seat = table["turn"]
     hand = table["hands"][seat]
-    if table["first"]:
-        middles = [f"{colour}{table['middle']}" for colour in "RYGB"]
-        return [(seat, next(card for card in middles if card in hand))]
+    if table["first"] and table["openers"]:
+        return [(seat, next(card for card in table["openers"] if card in hand))]
     if table["drawn"] and fits(table, table["drawn"]):
         return [(seat, table["drawn"])]
     found = [card for card in hand if fits(table, card)]

@@ -7,80 +7,22 @@ from typing import Any
 import pytest
 
 import koloda
-from koloda import Illegal, Malformed, Seeded
-from koloda.bots.bot import Bot, Random
-from koloda.bots.rows import ElevenGreedy
-from koloda.kernel.chance import Chance
+from games import rows
+from games.rows import HANDS, WHOLE_DECK, cards, follow, forced, opens, play, refused, texts
+from koloda import Malformed, Seeded
+from koloda.bots.bot import Random
+from koloda.bots.rows import RowsGreedy
 from koloda.kernel.moves import Offer
 from koloda.kernel.playout import Tally, playout
 from koloda.kernel.state import State
 
-COLOURS = "RYGB"
-WHOLE_DECK = {f"{colour}{rank}" for colour in COLOURS for rank in range(1, 21)}
-HANDS = {2: 20, 3: 20, 4: 15, 5: 12, 6: 10}
-
-
-class Rigged(Chance):
-    """Chance that shuffles a deck into the given orders, one after another."""
-
-    def __init__(self, game: Any, *orders: list[str]) -> None:
-        self.words: list[int] = []
-        for order in orders:
-            row = list(game.faces)
-            assert sorted(row) == sorted(order)
-            for i in range(len(row) - 1, 0, -1):
-                j = row.index(order[i])
-                self.words.append(((2 * j + 1) << 32) // (2 * (i + 1)))
-                row[i], row[j] = row[j], row[i]
-
-    def word(self) -> int:
-        return self.words.pop(0)
-
-
-def packet(game: Any, hands: list[list[str]]) -> list[str]:
-    """A deck that deals these cards to these hands; the others follow as they come, no more 11s before the stock."""
-    size = HANDS[game.players]
-    named = {card for hand in hands for card in hand}
-    spare = [card for card in game.faces if card not in named and not card.endswith("11")]
-    filled = [hand + [spare.pop() for _ in range(size - len(hand))] for hand in hands]
-    dealt = [filled[i % game.players][i // game.players] for i in range(size * game.players)]
-    return dealt + [card for card in game.faces if card not in dealt]
-
 
 def deal(players: int, *hands: list[list[str]], **options: Any) -> State:
-    game = koloda.game("eleven", players, **options)
-    return game.deal(chance=Rigged(game, *[packet(game, each) for each in hands]))
+    return rows.deal("eleven", players, *hands, **options)
 
 
 def at(text: str, players: int = 3, **options: Any) -> State:
-    return koloda.game("eleven", players, **options).position(f"eleven {text}", chance=Seeded(1))
-
-
-def texts(state: State, seat: int = -1) -> list[str]:
-    return [move.text for move in state.moves(seat if seat >= 0 else int(state.turn))]
-
-
-def play(state: State, *moves: str) -> None:
-    for move in moves:
-        state.apply(int(state.turn), state.game.move(move))
-
-
-def refused(state: State, move: str) -> tuple[str, str, dict[str, str]]:
-    """Clause, key and parts of the refusal, which changes nothing."""
-    before = str(state)
-    with pytest.raises(Illegal) as caught:
-        state.apply(int(state.turn), state.game.move(move))
-    assert str(state) == before
-    reason = caught.value.reason
-    return reason.clause, reason.key, reason.parts
-
-
-def cards(state: State, place: str) -> set[str]:
-    """The faces a position lists for a place."""
-    for word in str(state).split():
-        if word.startswith(f"{place}="):
-            return set(word.partition("=")[2].split(","))
-    return set()
+    return rows.at("eleven", text, players, **options)
 
 
 RED = "row0=R11 low=10,11,11,11 high=12,11,11,11"
@@ -268,13 +210,9 @@ def test_a_whole_row_can_be_laid_from_the_eleven_to_both_ends() -> None:
 def test_a_preview_names_the_numbers_a_card_opens() -> None:
     """ELV-4"""
     state = at(f"turn=0 {RED} hand0=R10,Y11,G1 hand1=B1")
-    shown = {
-        text: [(p.key, state.layout.names[p.place], p.number) for p in state.preview(0, state.game.move(text))]
-        for text in ("R10", "Y11", "stop")
-    }
-    assert shown == {
-        "R10": [("opens", "row0", 9)],
-        "Y11": [("opens", "row1", 10), ("opens", "row1", 12)],
+    assert {text: opens(state, text) for text in ("R10", "Y11", "stop")} == {
+        "R10": ["R9"],
+        "Y11": ["Y10", "Y12"],
         "stop": [],
     }
     assert cards(state, "row0") == {"R11"} and "low=10,11,11,11" in str(state)
@@ -481,48 +419,44 @@ def test_stopping_without_a_card_shows_a_hand_and_stopping_after_one_does_not() 
     assert "not." not in str(held.view(0))
 
 
-def followed(state: State, chance: Chance, every: int, viewers: list[int | None]) -> None:
-    """Play on at random. At every few moves what was shown must hold in resamples, and views must be whole."""
-    game = state.game
-    shown: dict[int, set[int]] = {}
-    fresh: dict[int, int] = {}
-    step = 0
-    while not state.over:
-        seat = state.asked(chance)
-        moves = state.moves(seat)
-        if step % every == 0:
-            for viewer in viewers:
-                view = state.view(viewer)
-                assert str(game.position(str(view))) == str(view)
-                fit = game.resample(view, chance)
-                assert str(fit.view(viewer)) == str(view)
-                if viewer is not None:
-                    assert view.moves() == state.moves(viewer) == fit.moves(viewer)
-                for other, faces in shown.items():
-                    assert sum(int(fit.held(other, face)) for face in faces) <= fresh[other]
-        move = moves[chance.below(len(moves))]
-        laid = "laid=1" in str(state).split()
-        if move.text == "draw" or (move.text == "stop" and not laid):
-            shown[seat] = {face for face in range(int(state.faces)) if state.fits(face)}  # type: ignore[attr-defined]
-            fresh[seat] = 1 if move.text == "draw" else 0
-        if move.verb == "lay":
-            if not laid:
-                fresh[seat] = 0
-            for faces in shown.values():
-                faces.discard(int(move.face))
-        state.push(seat, move)
-        step += 1
-
-
-@pytest.mark.parametrize("players", [2, 3, 6])
-def test_resamples_never_contradict_what_was_shown(players: int) -> None:
-    """ELV-6"""
-    for seed in range(2):
-        state = koloda.game("eleven", players).deal(seed=seed)
-        followed(state, Seeded(seed, 1), 11, [0, None])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("options", [{}, {"first_goes_on": False, "draw_goes_on": False}])
+def test_every_seat_knows_what_it_has_followed_and_nothing_else(players: int, options: dict[str, Any]) -> None:
+    """ELV-2, ELV-6, COM-7"""
+    seats: list[int | None] = [*range(players), None]
     for seed in range(6):
-        state = koloda.game("eleven", players, size="tiny").deal(seed=seed)
-        followed(state, Seeded(seed, 1), 1, [*range(players), None])
+        follow(koloda.game("eleven", players, size="tiny", **options).deal(seed=seed), Seeded(seed, 1), seats)
+    follow(koloda.game("eleven", players, **options).deal(seed=1), Seeded(1, 1), [0, None])
+
+
+MOST = f"row0={','.join(f'R{rank}' for rank in range(2, 13))} low=1,11,11 high=13,11,11"
+"""A table of two on which the red row lacks its 1."""
+
+
+def test_a_draw_is_forced_where_everybody_knows_that_nothing_fits() -> None:
+    """ELV-6: who has shown that nothing fits, and for whom nothing new has been opened since, has one move"""
+    state = at(f"turn=1 {MOST} hand1=G1,G2 hand0=R1,Y1,Y2 stock=R13,G5,G4,G3 box=*", 2)
+    assert forced(state) is None
+    play(state, "draw", "draw", "draw", "stop", "R1")
+    assert forced(state) is None
+    play(state, "stop")
+    assert forced(state) == "draw"
+    play(state, "draw")
+    assert forced(state) is None
+    play(state, "R13")
+    assert forced(state) is None
+
+
+def test_a_stop_is_forced_where_everybody_knows_that_nothing_fits() -> None:
+    """ELV-6: with nothing to draw, or after a drawn card that opens nothing"""
+    passed = at(f"turn=1 {MOST} hand1=G1,G2 hand0=R1,Y1,Y2 box=*", 2)
+    play(passed, "stop", "R1", "stop")
+    assert forced(passed) == "stop"
+    drawn = at(f"turn=1 {MOST} hand1=G1,G2 hand0=R13,Y1 stock=Y5,R1 box=*", 2)
+    play(drawn, "draw")
+    assert forced(drawn) is None
+    play(drawn, "R1")
+    assert forced(drawn) == "stop"
 
 
 # ELV-7, the end
@@ -680,32 +614,13 @@ def test_a_clone_goes_its_own_way() -> None:
     assert "low=9," in str(twin)
 
 
-def duel(players: int, rounds: int, rival: Bot) -> tuple[int, int]:
-    """Points of one greedy player (in changing seats) and of all its rivals over some rounds."""
-    game = koloda.game("eleven", players)
-    greedy = ElevenGreedy()
-    mine = theirs = 0
-    for seed in range(rounds):
-        state = game.deal(seed=seed)
-        chance = Seeded(seed, 2)
-        me = seed % players
-        while not state.over:
-            seat = int(state.turn)
-            moves = state.moves(seat)
-            bot = greedy if seat == me else rival
-            state.push(seat, bot.choose(state.view(seat), moves, chance) if len(moves) > 1 else moves[0])
-        mine += state.scores[me]
-        theirs += sum(state.scores) - state.scores[me]
-    return mine, theirs
-
-
 def test_greedy_beats_random() -> None:
-    mine, theirs = duel(4, 30, Random())
-    assert 3 * mine * 3 < theirs * 2
+    mine, theirs = rows.duel("eleven", 4, 30, RowsGreedy(), Random())
+    assert 3 * mine < theirs * 2
 
 
 def test_greedy_goes_out_when_it_can_and_keeps_a_blocker_otherwise() -> None:
-    greedy = ElevenGreedy()
+    greedy = RowsGreedy()
     out = at(f"turn=1 {RED} laid=1 hand1=R10,R9 hand0=R8,B2,B3,B4 hand2=B5,B6,B7,B8 box=*")
     assert greedy.choose(out.view(1), out.moves(1), Seeded(1)).text != "stop"
     block = at(f"turn=1 {RED} laid=1 hand1=R10,G2,G3,G4 hand0=R8,B2,B3,B4 hand2=B5,B6,B7,B8 box=*")

@@ -1,5 +1,7 @@
 """Yassa, clause by clause. Hands are written in notation; on the discard pile `W:3` is a wild that named green."""
 
+from typing import Any
+
 import pytest
 
 from koloda.games.yassa import Yassa, YassaState
@@ -888,7 +890,7 @@ REST = "hand1=G1,G2,G3 hand2=G3,G4,G6"
     ],
 )
 def test_what_is_laid_rightly_lies_and_what_is_not_comes_back(
-    text: str, options: dict[str, object], before: list[str], lays: str, right: bool
+    text: str, options: dict[str, Any], before: list[str], lays: str, right: bool
 ) -> None:
     """YAS-15, with YAS-5, YAS-7, YAS-10, YAS-11 and YAS-14"""
     others = "" if "hand1" in text else REST

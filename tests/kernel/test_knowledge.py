@@ -2,40 +2,9 @@
 
 import pytest
 
-from kernel.walk import Bare, Walk
-from koloda.kernel.knowing import UNKNOWN
+from kernel.walk import Bare, Walk, compare
 from koloda.testing import check_arrangements, check_cards, check_claims, check_views
-from koloda.testing.places import cells_of
 from koloda.testing.trail import viewers
-
-
-def compare(walk: Walk) -> None:
-    """The kernel's views and the tracker are certain of exactly the same."""
-    state, tracker = walk.state, walk.tracker
-    for eye in range(tracker.viewers):
-        view = state.view(None if eye == state.players else eye)
-        for place, pile in enumerate(tracker.piled):
-            name = state.layout.names[place]
-            if pile:
-                knows = tracker.knows[eye]
-                known = [tracker.face_of[one] if one in knows else UNKNOWN for one in tracker.piles[place]]
-                walk.same([face for face, _ in cells_of(view, place)], known, f"{eye}'s cards in the pile {name}")
-            at = place * tracker.faces
-            told = [int(view.count[at + face]) for face in range(tracker.faces)]
-            if pile or not tracker.sees(eye, place):
-                least = tracker.least[eye][place]
-                walk.same(told, least, f"{eye}'s certain cards in {name}, in the kernel and by COM-7,")
-                sure = [int(state.sure[at + face]) for face in range(tracker.faces)]
-                most = unplaced(walk, place) if pile else told
-                fits = all(a <= b for a, b in zip(sure, most))
-                walk.hold(fits, f"everybody is sure of {sure} in {name}, {most} at most")
-
-
-def unplaced(walk: Walk, pile: int) -> list[int]:
-    """Cards of a pile that not everybody knows by position."""
-    cells = cells_of(walk.state, pile)
-    faces, everybody = range(walk.tracker.faces), walk.state.everybody
-    return [sum(mask != everybody for each, mask in cells if each == face) for face in faces]
 
 
 def check(walk: Walk) -> None:
@@ -81,3 +50,52 @@ def test_long_walks() -> None:
             check_claims(walk)
         for viewer in viewers(walk.game):
             check_views(walk, viewer)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_ruled_out_lies_there_in_no_deal_that_everybody_could_think_of(seed: int) -> None:
+    walk = Walk(Bare(3), seed)
+    out = 0
+    for _ in range(60):
+        walk.step()
+        state = walk.table
+        drawn = state.game.resample(state.view(), walk.chance)
+        for bag, pile in enumerate(walk.tracker.piled):
+            for face in range(0 if pile else walk.tracker.faces):
+                ruled_out = state.ruled_out(bag, face)
+                assert drawn.ruled_out(bag, face) == state.view().ruled_out(bag, face) == ruled_out
+                assert not ruled_out or state.held(bag, face) == drawn.held(bag, face) == 0
+                out += ruled_out and not walk.tracker.sees(3, bag) and state.size[bag] > 0
+    assert out > 0
+
+
+def test_a_face_is_ruled_out_while_every_unknown_card_is_known_to_be_another() -> None:
+    state = Bare(3).position("bare turn=0 hand0=5,6 hand1=7,8 stock=5,6")
+    five, six, seven = range(3)
+    assert not state.ruled_out(0, seven)
+    state.tell_none(0, state.marks([seven]))
+    assert [state.ruled_out(0, face) for face in (five, six, seven)] == [False, False, True]
+    state.tell(0, five)
+    state.tell(0, six)
+    assert [state.ruled_out(0, face) for face in range(4)] == [False, False, True, True]
+    state.draw(state.layout.index["stock"], 0)
+    assert not state.ruled_out(0, seven)
+    assert state.ruled_out(state.layout.index["table"], five)
+    assert state.ruled_out(state.layout.index["gone"], five)
+
+
+def test_what_is_known_of_a_place_again_and_again_takes_no_more_room_each_time() -> None:
+    state = Bare(3).position("bare turn=0 gone=5*3,7*2")
+    gone, aside = state.layout.index["gone"], state.layout.index["aside"]
+    room = []
+    for _ in range(6):
+        state.look(0, gone)
+        state.pour(gone, aside)
+        state.look(1, aside)
+        state.pour(aside, gone)
+        room.append(len(state.known))
+        held = [int(state.held(gone, face)) for face in range(4)]
+        for viewer in (0, 1):
+            assert [int(state.bound(viewer, gone, face)) for face in range(4)] == held
+        assert [int(state.bound(2, gone, face)) for face in range(4)] == [0] * 4
+    assert room == [room[0]] * 6

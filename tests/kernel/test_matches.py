@@ -7,8 +7,13 @@ from typing import Any
 import pytest
 
 import koloda
+from kernel.unseen import Small, SmallState
 from koloda import Illegal, KolodaError, Malformed, Seeded
 from koloda.kernel.matches import Match, StreamChances
+from koloda.kernel.moves import Move, Offer
+from koloda.kernel.places import hands
+from koloda.kernel.state import State
+from koloda.testing import conform
 
 
 def played_round(match: Match, chance: koloda.Chance) -> None:
@@ -154,3 +159,48 @@ def test_who_listens_goes_on_listening_in_the_next_round() -> None:
     seat = match.state.deciders[0]
     match.apply(seat, match.state.moves(seat)[0])
     assert match.state.events(0) != []
+
+
+class Dealt(Small):
+    """Nobody does anything: the round is over with its deal, or with one pass."""
+
+    def set_up(self) -> None:
+        self.id = "dealt"
+        self.cards()
+        self.places = hands(3)
+        self.table.add("pass", "pass", kind=0)
+
+    def rounds(self) -> int:
+        return 4
+
+    def blank(self) -> State:
+        return DealtState(self)
+
+
+class DealtState(SmallState):
+    def deal(self, carry: list[int]) -> None:
+        self.deal_out([0, 1, 2])
+        if self.luck().below(2) == 0:
+            self.finish()
+        else:
+            self.to_move(0)
+
+    def offer(self, seat: int, offer: Offer) -> None:
+        offer.add(0)
+
+    def act(self, seat: int, move: Move) -> None:
+        self.finish()
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_round_may_be_over_with_its_deal(seed: int) -> None:
+    match = Dealt(3).match(seed=seed)
+    while not match.over:
+        if match.state.over:
+            before = len(match.results)
+            match.deal()
+            assert len(match.results) == before + match.state.over
+        else:
+            match.push(0, match.game.move("pass"))
+    assert len(match.results) == 4
+    assert conform(Dealt(3), rounds=8, seed=seed).rounds == 8

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import koloda
+from kernel.unseen import Order
 from koloda import Malformed, Seeded
 from koloda.kernel.moves import Table
 
@@ -42,6 +43,14 @@ def test_a_position_supplies_chance_anew() -> None:
 def test_a_position_remembers_nothing() -> None:
     text = "donkey turn=1 lead=1 hand0=J hand1=D,3*2 hand2=9"
     assert "hand1=?3" in str(DONKEY.position(text).view(0))
+
+
+def test_the_top_card_of_a_face_up_pile_is_known_to_whoever_watches_it_being_taken() -> None:
+    """It lies open, so a position need not say that it is known."""
+    state = Order().position("order turn=0 hand0=1,2 hand1=3 hand2=3 seen=4,1")
+    assert "seen=?1,1 " in str(state.view()) + " "
+    state.flip(state.layout.index["seen"], 1)
+    assert "in.hand1=1" in str(state.view()).split() and "sure.hand1=1" in str(state.view()).split()
 
 
 def test_the_page_s_example_is_a_position() -> None:

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from koloda.bots.asking import QuartetGreedy
+from koloda.bots.bluffing import CheatGreedy
 from koloda.bots.bot import Bot, Random
 from koloda.bots.climbing import DonkeyGreedy, FoxesGreedy
 from koloda.bots.coins import TugriksGreedy
-from koloda.bots.rows import ElevenGreedy
+from koloda.bots.exchanging import SleepyheadGreedy
+from koloda.bots.gathering import HarvestGreedy
+from koloda.bots.guessing import GuessGreedy
+from koloda.bots.pairs import BlackPeterGreedy, MemoryGreedy
+from koloda.bots.piles import HeapGreedy, SnapGreedy
+from koloda.bots.rows import DoubleStartGreedy, LotteryGreedy, RowsGreedy
 from koloda.bots.shedding import YassaGreedy
 from koloda.kernel.chance import Chance
 from koloda.kernel.moves import Move
@@ -21,7 +28,20 @@ class Greedy(Bot):
             "foxes": FoxesGreedy(),
             "yassa": YassaGreedy(),
             "tugriks": TugriksGreedy(),
-            "eleven": ElevenGreedy(),
+            "eleven": RowsGreedy(),
+            "variable-start": RowsGreedy(),
+            "lottery": LotteryGreedy(),
+            "heap": HeapGreedy(),
+            "cheat": CheatGreedy(),
+            "guess": GuessGreedy(),
+            "sleepyhead": SleepyheadGreedy(),
+            "war": Random(),  # it has nothing to choose
+            "harvest": HarvestGreedy(),
+            "snap": SnapGreedy(),
+            "quartet": QuartetGreedy(),
+            "black-peter": BlackPeterGreedy(),
+            "memory": MemoryGreedy(),
+            "double-start": DoubleStartGreedy(),
         }
         self.other: Bot = Random()
 

@@ -12,6 +12,19 @@ BUILT_IN = {
     "yassa": "koloda.games.yassa:Yassa",
     "tugriks": "koloda.games.tugriks:Tugriks",
     "eleven": "koloda.games.eleven:Eleven",
+    "variable-start": "koloda.games.variable_start:VariableStart",
+    "lottery": "koloda.games.lottery:Lottery",
+    "heap": "koloda.games.heap:Heap",
+    "cheat": "koloda.games.cheat:Cheat",
+    "guess": "koloda.games.guess:Guess",
+    "sleepyhead": "koloda.games.sleepyhead:Sleepyhead",
+    "war": "koloda.games.war:War",
+    "harvest": "koloda.games.harvest:Harvest",
+    "snap": "koloda.games.snap:Snap",
+    "quartet": "koloda.games.quartet:Quartet",
+    "black-peter": "koloda.games.black_peter:BlackPeter",
+    "memory": "koloda.games.memory:Memory",
+    "double-start": "koloda.games.double_start:DoubleStart",
 }
 
 joined: dict[str, type[Game]] = {}

@@ -10,26 +10,17 @@ from __future__ import annotations
 
 from koloda.games.rows import RowsGame, RowsState
 from koloda.kernel.cells import i64, vec
-from koloda.kernel.options import Option, switch
 from koloda.kernel.state import State
 
 
 class Eleven(RowsGame):
     def describe_game(self) -> None:
+        super().describe_game()
         self.id = "eleven"
-        self.least = 2
-        self.most = 6
-        self.turn_clause = "ELV-3"
-        self.end_clause = "ELV-7"
-        self.low_wins = True  # ELV-8
-
-    def option_list(self) -> list[Option]:
-        return [*super().option_list(), switch("first_goes_on", True, "ELV-5")]
 
     def set_start(self) -> None:
         self.low_start = self.high_start = 2 if self.tiny else 11  # ELV-4
         self.starters = vec[i64]([int(self.face_at(colour, self.low_start)) for colour in range(int(self.rows))])
-        self.first_goes_on = self.flag("first_goes_on")
 
     def blank(self) -> State:
         return RowsState(self)

@@ -2,8 +2,12 @@
 
 Every colour has one row of numbers. In a turn a player lays one card or several, each where a row goes
 on; who can lay nothing draws up to three cards until one fits. Whoever lays their last card ends the
-round, the others count the numbers left in hand. A game of this family says which cards start rows and
-who begins; where a row grows otherwise, it says what fits a row and how the row grows.
+round, the others count the numbers left in hand; the lowest total of a match wins. A game of this family
+says which numbers start rows and who begins; where its rows grow otherwise, it says how.
+
+A round always ends. While the stock lasts, every lap lays a card or draws one. Once it is empty, whatever
+a row can take next lies neither in the stock nor on the table, so somebody holds it and has to lay it
+in their turn: every lap lays a card, until a hand is empty.
 """
 
 from __future__ import annotations
@@ -26,16 +30,29 @@ LAY: Final = 2
 
 
 class RowsGame(Game):
-    """Deck, places, facts and moves of the family. A game of its own sets `low_start` and `high_start` (the
-    numbers that fit an empty row), `starters` (the cards of which the first one held begins) and its clauses."""
+    """Deck, places, facts and moves of the family. A game of its own sets the numbers that start a row (`low_start`
+    and `high_start`, in a `wide` game those between them too), `starters` (the cards of which the first one held
+    begins; none where a seat begins with what it likes), and its clauses for who begins, what starts a row and how
+    a row goes on."""
 
-    start_clause: str = "ELV-2"
+    begin_clause: str = "ELV-2"
+    start_clause: str = "ELV-4"
     fit_clause: str = "ELV-4"
+    tiny_high: int = 3
+    wide: bool = False
+
+    def describe_game(self) -> None:
+        self.least = 2
+        self.most = 6
+        self.turn_clause = "ELV-3"
+        self.end_clause = "ELV-7"
+        self.low_wins = True  # ELV-8
 
     def option_list(self) -> list[Option]:
         listed = [number("rounds", 3, "ELV-8", 1, 20), switch("draw_goes_on", True, "ELV-6")]
         if self.players == 2:
             listed.append(switch("no_blue", True, "ELV-1"))
+        listed.append(switch("first_goes_on", True, "ELV-5"))
         return listed
 
     def read_options(self, given: dict[str, object]) -> dict[str, Value]:
@@ -47,7 +64,7 @@ class RowsGame(Game):
 
     def set_up(self) -> None:
         """ELV-1. The tiny deck: 1 to 3 in each colour, hands of three, of two from four players on."""
-        self.high: i64 = 3 if self.tiny else 20
+        self.high: i64 = self.tiny_high if self.tiny else 20
         self.colours = ["red", "yellow", "green", "blue"]
         if self.players == 2 and self.flag("no_blue"):
             self.colours.pop()  # ELV-1
@@ -62,7 +79,7 @@ class RowsGame(Game):
         self.low_start: i64 = 1
         self.high_start: i64 = self.high
         self.starters = vec[i64]()
-        self.first_goes_on = True
+        self.first_goes_on = self.options.get("first_goes_on") is not False
         self.draw_goes_on = self.flag("draw_goes_on")
         self.set_start()
         self.facts = [
@@ -99,7 +116,8 @@ class RowsGame(Game):
 
 
 class RowsState(State):
-    """`low` and `high` are, by colour, the two numbers that fit its row next (0 and one past the highest: none)."""
+    """`low` and `high` are, by colour, the two numbers that fit its row next (0 and one past the highest: none).
+    `opening`: nothing lies on the table yet."""
 
     def __init__(self, game: RowsGame) -> None:
         super().__init__(game)
@@ -164,7 +182,10 @@ class RowsState(State):
         return False
 
     def begin(self, carry: list[int], chance: Chance) -> None:
-        """The holder of the first starter that anybody holds begins with it, and so everybody knows who holds what."""
+        """The holder of the first starter that anybody holds begins with it, and so everybody knows who holds what.
+
+        A game without starters says here which seat begins.
+        """
         starters = self.rules.starters
         k: i64 = 0
         while k < len(starters):
@@ -190,6 +211,9 @@ class RowsState(State):
             while i < self.players:
                 self.tell_none(i, marks)
                 i += 1
+        self.first_move(seat)
+
+    def first_move(self, seat: i64) -> None:
         self.opening = True
         self.to_move(seat)
 
@@ -204,16 +228,23 @@ class RowsState(State):
 
     # Rows
 
+    def started(self, colour: i64) -> bool:
+        return self.size[self.rules.first_row + colour] > 0
+
     def fits(self, face: i64) -> bool:
         """Whether a card can be laid on its row as it lies (ELV-4)."""
-        high = self.rules.high
-        colour = face // high
-        rank = face % high + 1
-        return self.low[colour] == rank or self.high[colour] == rank
+        rules = self.rules
+        colour = face // rules.high
+        rank = face % rules.high + 1
+        low = self.low[colour]
+        high = self.high[colour]
+        if low == rank or high == rank:
+            return True
+        return rules.wide and low < rank < high and not self.started(colour)
 
     def grow(self, colour: i64, rank: i64) -> None:
         """A card that fits goes to its row: what fits next (ELV-4)."""
-        if self.size[self.rules.first_row + colour] == 0:
+        if not self.started(colour):
             self.low[colour] = rank - 1
             self.high[colour] = rank + 1
         elif rank == self.low[colour]:
@@ -233,8 +264,8 @@ class RowsState(State):
     # Moves
 
     def offer(self, seat: i64, offer: Offer) -> None:
-        if self.opening:
-            self.offer_opening(seat, offer)
+        if self.opening and len(self.rules.starters) > 0:
+            self.offer_starter(seat, offer)
             return
         colour: i64 = 0
         while colour < self.rules.rows:
@@ -249,7 +280,7 @@ class RowsState(State):
         """Whether a player who can lay nothing goes on drawing (ELV-6)."""
         return self.drew < 3 and self.size[self.rules.stock] > 0
 
-    def offer_opening(self, seat: i64, offer: Offer) -> None:
+    def offer_starter(self, seat: i64, offer: Offer) -> None:
         starters = self.rules.starters
         k: i64 = 0
         while k < len(starters):
@@ -262,9 +293,15 @@ class RowsState(State):
         """The cards in hand that fit one row. Of a card just drawn only it can fit: before, nothing did."""
         rules = self.rules
         low = self.low[colour]
+        high = self.high[colour]
         if low > 0 and self.held(seat, rules.face_at(colour, low)) > 0:
             offer.add(LAY + rules.face_at(colour, low))
-        high = self.high[colour]
+        if rules.wide and not self.started(colour):
+            rank = low + 1
+            while rank < high:
+                if self.held(seat, rules.face_at(colour, rank)) > 0:
+                    offer.add(LAY + rules.face_at(colour, rank))
+                rank += 1
         if high != low and high <= rules.high and self.held(seat, rules.face_at(colour, high)) > 0:
             offer.add(LAY + rules.face_at(colour, high))
 
@@ -287,44 +324,56 @@ class RowsState(State):
         colour = face // rules.high
         self.grow(colour, face % rules.high + 1)
         self.shift(face, 1, seat, rules.first_row + colour)
+        first = self.opening
+        self.opening = False
         if self.size[seat] == 0:
             self.finish()  # ELV-7
-        elif self.opening and not rules.first_goes_on:
+        elif first and not rules.first_goes_on:
             self.end_turn(seat)  # ELV-5
         elif self.drew > 0 and not rules.draw_goes_on:
             self.end_turn(seat)  # ELV-6
         else:
-            self.opening = False
             self.laid = True
             self.to_move(seat)
 
     def end_turn(self, seat: i64) -> None:
-        self.opening = False
         self.laid = False
         self.drew = 0
-        self.to_move(seat - 1 if seat > 0 else self.players - 1)  # ELV-3
+        self.to_move(self.right_of(seat))  # ELV-3
+
+    def right_of(self, seat: i64) -> i64:
+        return seat - 1 if seat > 0 else self.players - 1
 
     def forced(self) -> Move | None:
-        """A card everybody knows to begin."""
+        """A card everybody knows to begin, or what is left where everybody knows that nothing fits."""
+        seat = self.turn
+        if seat < 0:
+            return None
+        moves = self.game.table.moves
         starters = self.rules.starters
         k: i64 = 0
         while self.opening and k < len(starters):
-            if self.sure[self.turn * self.faces + starters[k]] > 0:
-                return self.game.table.moves[LAY + starters[k]]
+            if self.sure[seat * self.faces + starters[k]] > 0:
+                return moves[LAY + starters[k]]
             k += 1
-        return None
+        face: i64 = 0
+        while face < self.faces:
+            if self.fits(face) and not self.ruled_out(seat, face):
+                return None
+            face += 1
+        return moves[DRAW] if not self.laid and self.may_draw() else moves[STOP]
 
     def preview_move(self, seat: i64, move: Move) -> list[Preview]:
-        """The numbers that fit after a card is laid and did not before."""
+        """The numbers that fit after a card is laid and did not before; after the first one, all that fit."""
         found: list[Preview] = []
         if move.kind != LAY:
             return found
         after = self.clone()
         assert isinstance(after, RowsState)
-        after.grow(move.colour, move.rank)
+        after.lay_on_row(seat, move.face)
         face: i64 = 0
         while face < self.faces:
-            if after.fits(face) and not self.fits(face):
+            if after.fits(face) and (self.opening or not self.fits(face)):
                 row = self.rules.first_row + face // self.rules.high
                 found.append(Preview("opens", place=int(row), number=int(face % self.rules.high) + 1))
             face += 1
@@ -347,8 +396,8 @@ class RowsState(State):
     def why(self, seat: i64, move: Move) -> Reason | None:
         if move.kind == LAY and self.held(seat, move.face) == 0:
             return Reason(self.rules.fit_clause, "not_in_hand", {"card": move.text})
-        if self.opening:
-            return self.why_not_open(seat)
+        if self.opening and len(self.rules.starters) > 0:
+            return self.why_not_begin(seat)
         if move.kind == LAY:
             return self.why_not_fit(move)
         offer = Offer(len(self.game.table.moves))
@@ -365,10 +414,10 @@ class RowsState(State):
             return Reason("ELV-6", "can_lay")
         return Reason("ELV-6", "three_drawn" if self.drew == 3 else "stock_empty")
 
-    def why_not_open(self, seat: i64) -> Reason:
+    def why_not_begin(self, seat: i64) -> Reason:
         offer = Offer(len(self.game.table.moves))
-        self.offer_opening(seat, offer)
-        return Reason(self.rules.start_clause, "must_open", {"card": self.game.table.moves[offer.ids[0]].text})
+        self.offer_starter(seat, offer)
+        return Reason(self.rules.begin_clause, "must_open", {"card": self.game.table.moves[offer.ids[0]].text})
 
     def why_not_fit(self, move: Move) -> Reason:
         """A card is in the hand, but its row goes on with others, or starts with others."""
@@ -379,6 +428,7 @@ class RowsState(State):
             if self.fits(face):
                 fitting.append(self.game.faces[face])
             face += 1
-        started = self.size[self.rules.first_row + move.colour] > 0
         parts = {"card": move.text, "next": ", ".join(fitting)}
-        return Reason(self.rules.fit_clause, "does_not_fit" if started else "row_not_started", parts)
+        if self.started(move.colour):
+            return Reason(self.rules.fit_clause, "does_not_fit", parts)
+        return Reason(self.rules.start_clause, "row_not_started", parts)

@@ -6,9 +6,9 @@ from typing import Final
 
 from koloda.kernel.cells import i64, mypyc_attr
 from koloda.kernel.chance import NoChance
-from koloda.kernel.events import CARDS, NOTE, SHOW, SHUFFLE, Event
-from koloda.kernel.knowing import SEEN, TAG
-from koloda.kernel.places import COUNTED
+from koloda.kernel.events import BACK, CARDS, NOTE, SHOW, SHUFFLE, Event
+from koloda.kernel.knowing import SEEN, TAG, UP
+from koloda.kernel.places import COUNTED, HOLE
 from koloda.kernel.sizes import Sizes
 
 ALL: Final = -1
@@ -33,8 +33,12 @@ class Cards(Sizes):
         return self.cells[self.layout.start[pile] + n - 1] & 0xFF
 
     def at(self, pile: i64, i: i64) -> i64:
-        """The face of the i-th card of a pile, counted from the bottom."""
+        """The face of the i-th card of a pile, counted from the bottom; of a grid what is in its i-th cell."""
         return self.cells[self.layout.start[pile] + i] & 0xFF
+
+    def lies_open(self, grid: i64, i: i64) -> bool:
+        """Whether a card lies face up in the i-th cell of a grid."""
+        return self.cells[self.layout.start[grid] + i] & UP != 0
 
     def tag_at(self, pile: i64, i: i64) -> i64:
         """The tag (what a lying card stands for) of the i-th card of a pile."""
@@ -43,9 +47,12 @@ class Cards(Sizes):
     # Putting cards down before the round begins
 
     def put(self, face: i64, place: i64) -> None:
-        """A card from the packet to a place; seen only by those who see the place."""
+        """A card from the packet to a place, in a grid to its next free cell; seen only by those who see the place."""
         if self.layout.start[place] >= 0:
-            self.cells[self.layout.start[place] + self.size[place]] = face | self.eyes[place] << SEEN
+            i = self.layout.start[place] + self.size[place]
+            while self.layout.grids[place] > 0 and self.cells[i] != HOLE:
+                i += 1
+            self.cells[i] = face | self.eyes[place] << SEEN
         else:
             self.count[place * self.faces + face] += 1
         self.size[place] += 1
@@ -125,7 +132,7 @@ class Cards(Sizes):
         return self.pick(pile, self.size[pile] - 1, bag)
 
     def pick(self, pile: i64, i: i64, bag: i64) -> i64:
-        """The i-th card of a pile (from the bottom) into a bag; answers with its face."""
+        """The i-th card of a pile (from the bottom) or of a grid into a bag; answers with its face."""
         cell = self.lift(pile, i, self.eyes[bag])
         face = cell & 0xFF
         seen = cell >> SEEN
@@ -135,7 +142,7 @@ class Cards(Sizes):
         if len(self.least) > 0:
             self.counted(pile, bag, 1)
         if self.heard is not None:
-            self.tell_cards(pile, bag, face, 1, seen, ALL)
+            self.tell_cards(pile, bag, face, 1, seen, ALL, i)
         return face
 
     def flip(self, src: i64, dst: i64, seen: i64 = 0) -> i64:
@@ -145,16 +152,30 @@ class Cards(Sizes):
     def slide(self, src: i64, i: i64, dst: i64, at: i64, seen: i64 = 0) -> i64:
         """The i-th card of a pile becomes the one at a place in another, those it covers follow; answers with its face.
 
-        At 0 it goes under the other pile. It is shown on the way to those in `seen` too.
+        At 0 it goes under the other pile. It is shown on the way to those in `seen` too. It may come from a grid.
         """
         shown = self.eyes[dst] | seen
-        if at == self.size[dst]:
+        if at == self.size[dst] or self.tag_at(src, i) != 0:
             shown |= self.layout.tops[dst]
         cell = self.lift(src, i, shown)
         self.set_down(dst, at, cell & 0xFFFF, cell >> SEEN)
         if self.heard is not None:
-            self.tell_cards(src, dst, cell & 0xFF, 1, cell >> SEEN, ALL)
+            self.tell_cards(src, dst, cell & 0xFF, 1, cell >> SEEN, ALL, i)
         return cell & 0xFF
+
+    def tuck(self, src: i64, first: i64, n: i64, dst: i64) -> None:
+        """n cards of a pile, from the `first`-th on, go under another as one packet that is turned over (COM-4)."""
+        while n > 0:
+            self.mark(src, first, 0)
+            self.slide(src, first, dst, 0)
+            n -= 1
+
+    def mark(self, pile: i64, i: i64, tag: i64) -> None:
+        """The i-th card of a pile is given a tag, or with 0 loses it; in a face-up pile a tagged card lies open."""
+        cell = self.layout.start[pile] + i
+        self.cells[cell] = self.cells[cell] & ~(0xFF << TAG) | tag << TAG
+        if tag != 0:
+            self.lie_open(pile, i)
 
     def rearrange(self, pile: i64, i: i64, at: i64) -> None:
         """The owner of a loose pile puts its i-th card elsewhere in it; nobody else can tell, and nobody is told."""
@@ -169,26 +190,51 @@ class Cards(Sizes):
         self.cells[start + at] = cell
 
     def lift(self, pile: i64, i: i64, eyes: i64) -> i64:
-        """Take the i-th card off a pile: its cell, with all who know its face from now on."""
+        """Take the i-th card off a pile or a grid: its cell, with all who know its face from now on."""
         start = self.layout.start[pile]
         cell = self.cells[start + i]
         last = self.size[pile] - 1
         placed = cell >> SEEN | self.eyes[pile]
         self.leave(pile, cell & 0xFF, 1, placed | eyes, placed)
+        self.size[pile] = last
+        if self.layout.grids[pile] > 0:
+            self.cells[start + i] = HOLE
+            return cell & ~UP | (placed | eyes) << SEEN
         while i < last:
             self.cells[start + i] = self.cells[start + i + 1]
             i += 1
         self.cells[start + last] = 0
-        self.size[pile] = last
         if self.layout.tops[pile] != 0:
             self.uncover(pile)
         return cell | (placed | eyes) << SEEN
 
+    def open_cell(self, grid: i64, i: i64) -> i64:
+        """The card in the i-th cell of a grid is turned up and lies open until it is turned back; its face."""
+        cell = self.layout.start[grid] + i
+        viewer: i64 = 0
+        while viewer <= self.layout.players:
+            self.look_at(viewer, grid, cell)
+            viewer += 1
+        self.cells[cell] = self.cells[cell] | UP
+        face = self.cells[cell] & 0xFF
+        self.tell_show(grid, face, 1, self.everybody, i)
+        return face
+
+    def close_cell(self, grid: i64, i: i64) -> None:
+        """The card in the i-th cell of a grid lies face down again; who has seen it goes on knowing it."""
+        cell = self.layout.start[grid] + i
+        self.cells[cell] = self.cells[cell] & ~UP
+        if self.heard is not None:
+            self.heard.append(Event(BACK, src=int(grid), n=1, cell=int(i)))
+
     def uncover(self, pile: i64) -> None:
         """The card that has come to lie on top of a face-up pile is seen, if it was not remembered."""
-        if self.size[pile] == 0:
-            return
-        cell = self.layout.start[pile] + self.size[pile] - 1
+        if self.size[pile] > 0:
+            self.lie_open(pile, self.size[pile] - 1)
+
+    def lie_open(self, pile: i64, i: i64) -> None:
+        """The i-th card of a face-up pile lies open and is seen by whoever did not know it."""
+        cell = self.layout.start[pile] + i
         blind = self.layout.tops[pile] & ~(self.cells[cell] >> SEEN)
         if blind == 0:
             return
@@ -223,13 +269,24 @@ class Cards(Sizes):
                     self.shift(face, n, src, dst)
                 face += 1
             return
-        if self.size[src] == 1 and self.sures[src] == 0 and len(self.rows) == 0:
-            face = 0
-            while self.count[src * self.faces + face] == 0:
-                face += 1
-            self.shift(face, 1, src, dst)
+        if self.size[src] == 1 and self.sures[src] == 0 and (len(self.barred) == 0 or self.barred[src] == 0):
+            self.pour_one(src, dst)
             return
         self.pour_unseen(src, dst)
+
+    def pour_one(self, src: i64, dst: i64) -> None:
+        """The only card of a bag: whoever knew it to be there has as good as seen it."""
+        face: i64 = 0
+        while self.count[src * self.faces + face] == 0:
+            face += 1
+        seen = self.eyes[src] | self.eyes[dst]
+        if len(self.rows) > 0:
+            viewer: i64 = 0
+            while viewer <= self.layout.players:
+                if self.row(viewer, src) >= 0 and self.bound(viewer, src, face) > 0:
+                    seen |= 1 << viewer
+                viewer += 1
+        self.carry(face, 1, src, dst, seen)
 
     def pour_unseen(self, src: i64, dst: i64) -> None:
         F = self.faces
@@ -312,6 +369,58 @@ class Cards(Sizes):
             self.placed_for_all(dst, cell & 0xFF)
         if self.heard is not None:
             self.tell_cards(src, dst, cell & 0xFF, 1, seen, ALL)
+        if cell & 0xFF00 != 0 and self.layout.tops[dst] != 0:
+            self.lie_open(dst, self.size[dst] - 1)
+
+    def tuck_under(self, sources: list[int], dst: i64) -> None:
+        """All cards of some piles go under another in random order.
+
+        Who knew the cards knows that they are there, no longer where.
+        """
+        chance = self.chance
+        if chance is None:
+            raise NoChance()
+        n: i64 = 0
+        for src in sources:
+            n += self.size[src]
+        start = self.layout.start[dst]
+        i = start + self.size[dst] - 1
+        while i >= start:
+            self.cells[i + n] = self.cells[i]
+            i -= 1
+        self.size[dst] += n
+        i = start
+        for src in sources:
+            if self.size[src] > 0:
+                self.carry_known(src, dst)
+                i = self.mix_in(src, dst, i)
+        i = n - 1
+        while i > 0:
+            j = chance.below(i + 1)
+            kept = self.cells[start + i]
+            self.cells[start + i] = self.cells[start + j]
+            self.cells[start + j] = kept
+            i -= 1
+        if self.layout.tops[dst] != 0:
+            self.uncover(dst)
+
+    def mix_in(self, src: i64, dst: i64, to: i64) -> i64:
+        """A pile whose unplaced knowledge has been carried over, into cells of another; answers with the next cell."""
+        eyes = self.eyes[dst]
+        i = self.layout.start[src]
+        end = i + self.size[src]
+        self.size[src] = 0
+        while i < end:
+            face = self.cells[i] & 0xFF
+            placed = self.cells[i] >> SEEN | self.eyes[src]
+            self.cells[i] = 0
+            self.cells[to] = face | eyes << SEEN
+            self.arrive(dst, face, 1, placed)
+            if self.heard is not None:
+                self.tell_cards(src, dst, face, 1, placed | eyes, ALL)
+            i += 1
+            to += 1
+        return to
 
     def sweep(self, src: i64, dst: i64, kept: i64) -> None:
         """All but the topmost `kept` cards of a pile onto another; both keep their order."""
@@ -364,18 +473,23 @@ class Cards(Sizes):
             i += 1
         if self.heard is not None:
             self.heard.append(Event(SHUFFLE, src=int(pile)))
+        if self.layout.tops[pile] != 0:
+            self.uncover(pile)
 
     # Telling
 
-    def tell_cards(self, src: i64, dst: i64, face: i64, n: i64, seen: i64, noticed: i64) -> None:
+    def tell_cards(self, src: i64, dst: i64, face: i64, n: i64, seen: i64, noticed: i64, i: i64 = -1) -> None:
+        """Cards have gone from place to place; from inside a pile, or a grid, everybody saw from where."""
         if self.heard is not None:
             told = Event(CARDS, src=int(src), dst=int(dst), face=int(face), n=int(n), seen=int(seen))
             told.noticed = int(noticed)
+            if self.layout.grids[src] > 0 or i < self.size[src]:
+                told.cell = int(i)
             self.heard.append(told)
 
-    def tell_show(self, place: i64, face: i64, n: i64, seen: i64) -> None:
+    def tell_show(self, place: i64, face: i64, n: i64, seen: i64, cell: i64 = -1) -> None:
         if self.heard is not None:
-            self.heard.append(Event(SHOW, src=int(place), face=int(face), n=int(n), seen=int(seen)))
+            self.heard.append(Event(SHOW, src=int(place), face=int(face), n=int(n), seen=int(seen), cell=int(cell)))
 
     def show(self, bag: i64, face: i64, n: i64 = 1) -> None:
         """n cards of a face that lie in a bag are shown to everybody and stay there."""

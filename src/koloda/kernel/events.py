@@ -11,15 +11,21 @@ SHUFFLE = "shuffle"
 NOTE = "note"
 OVER = "over"
 SHOW = "show"
+COUNT = "count"
+BACK = "back"
 
 
 class Event:
     """One thing that happened.
 
     `cards`: n cards of `face` went from place `src` to place `dst` · `move`: a seat made a public move ·
-    `show`: n cards of `face` were shown where they lie, in place `src` · `look`: a seat was shown place `src`
-    · `shuffle`: the pile `src` was shuffled · `note`: a public fact of the game, named by `key`, about
-    `seat`, with `numbers` · `over`: the round has ended.
+    `show`: n cards of `face` were shown where they lie, in place `src`; in a grid the card stays face up ·
+    `back`: a card of the grid `src` was turned back · `look`: a seat was shown place `src` · `count`: it was
+    shown that from `numbers[0]` to `numbers[1]` cards lie in place `src` · `shuffle`: the pile `src` was
+    shuffled · `note`: a public fact of the game, named by `key`, about `seat`, with `numbers` · `over`: the
+    round has ended.
+    `cell` says where in a pile (counted from the bottom) a card came from that was not its top, or where in a
+    grid it happened; else it is −1.
     `seen` is the mask of those who saw the face; for others it is −1. `noticed` is the mask of those who
     noticed anything; others hear nothing of it.
     """
@@ -37,6 +43,7 @@ class Event:
         key: str = "",
         numbers: list[int] | None = None,
         noticed: int = -1,
+        cell: int = -1,
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -49,6 +56,7 @@ class Event:
         self.key = key
         self.numbers: list[int] = [] if numbers is None else numbers
         self.noticed = noticed
+        self.cell = cell
 
     def seen_by(self, viewer: int) -> Event:
         """The same event as this viewer (a seat, or the number of seats for a spectator) saw it."""
@@ -56,10 +64,13 @@ class Event:
             face = self.face
         else:
             face = -1
-        return Event(self.kind, self.seat, self.src, self.dst, face, self.n, 0, self.move, self.key, self.numbers)
+        told = Event(self.kind, self.seat, self.src, self.dst, face, self.n, 0, self.move, self.key, self.numbers)
+        told.cell = self.cell
+        return told
 
     def text(self) -> str:
         """A compact line for tests and for comparing bytes."""
         said = "" if self.move is None else self.move.text
         numbers = ",".join([str(number) for number in self.numbers])
-        return f"{self.kind} {self.seat} {self.src}>{self.dst} {self.face}*{self.n} {said} {self.key} {numbers}"
+        where = f"{self.src}" if self.cell < 0 else f"{self.src}.{self.cell}"
+        return f"{self.kind} {self.seat} {where}>{self.dst} {self.face}*{self.n} {said} {self.key} {numbers}"

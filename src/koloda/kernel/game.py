@@ -6,9 +6,10 @@ from koloda.kernel import matches, notation, views
 from koloda.kernel.cells import i64, mypyc_attr, vec
 from koloda.kernel.chance import Chance, Seeded
 from koloda.kernel.errors import Malformed, Reason
+from koloda.kernel.knowing import UNKNOWN
 from koloda.kernel.moves import Move, Offer, Table
 from koloda.kernel.options import Option, Value, choice
-from koloda.kernel.places import Layout, Place
+from koloda.kernel.places import HOLE, Layout, Place
 from koloda.kernel.state import State
 
 
@@ -45,7 +46,8 @@ class Game:
     A game of its own sets `id`, `least`, `most` and the clauses below, lists its `options`, and builds
     faces, deck, places, facts and moves in `set_up`. `rules` is the newest version of its rules, `version`
     the one in force: a change that would alter an old record raises `rules` and asks for `version`. Sealed
-    choices are told to all once they are revealed, unless `shows_sealed` is False.
+    choices are told to all once they are revealed, unless `shows_sealed` is False. In a `watchful` game to see
+    what can be done is part of the game: a table offers every move alike, possible or not (COM-7).
     """
 
     id: str = ""
@@ -57,6 +59,7 @@ class Game:
     rest: str = "box"
     low_wins: bool = False
     shows_sealed: bool = True
+    watchful: bool = False
 
     def __init__(
         self, players: int | None = None, options: dict[str, object] | None = None, version: int | None = None
@@ -179,10 +182,12 @@ class Game:
     def lying(self, state: State, pile: int) -> list[str]:
         """The cards of a pile from the bottom up, one text each, as a table shows them; `?` is a card not seen.
 
-        A game in which a lying card stands for another, or whose piles are made of groups, says so here.
+        Of a grid what is in every cell, `-` for a hole. A game in which a lying card stands for another, or whose
+        piles are made of groups, says so here.
         """
-        faces = [int(state.at(pile, i)) for i in range(int(state.size[pile]))]
-        return ["?" if face >= len(self.faces) else self.faces[face] for face in faces]
+        cells = int(state.past_end(pile) - state.layout.start[pile])
+        faces = [int(state.at(pile, i)) for i in range(cells)]
+        return ["-" if face == HOLE else "?" if face == UNKNOWN else self.faces[face] for face in faces]
 
     def write(self, state: State) -> str:
         return notation.write(state)
@@ -192,7 +197,7 @@ class Game:
         return notation.read(self, text, chance)
 
     def describe(self, move: Move) -> dict[str, object]:
-        """A move's parts: verb, cards, place, seat, rank, colour, number, text; those it has."""
+        """A move's parts: verb, cards, place, seat, rank, colour, number, to, text; those it has."""
         parts: dict[str, object] = {"verb": move.verb, "text": move.text}
         if move.cards:
             parts["cards"] = [self.faces[face] for face in move.cards]
@@ -206,6 +211,8 @@ class Game:
             parts["colour"] = self.colours[move.colour]
         if move.amount >= 0:
             parts["number"] = move.amount
+        if move.to >= 0:
+            parts["to"] = move.to
         return parts
 
     def ties(self, move: Move) -> bool:

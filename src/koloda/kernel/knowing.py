@@ -1,7 +1,7 @@
 """Who knows what for certain of one round's cards.
 
-Bags are counted by face, piles are rows of cells (face, tag, and the mask of those who know the card
-there). A viewer's certain knowledge of a place it does not see is a lower bound for every face:
+Bags are counted by face, piles and grids are rows of cells (face, tag, and the mask of those who know the
+card there). A viewer's certain knowledge of a place it does not see is a lower bound for every face:
 `sure` holds what everybody knows; a viewer who knows more has a row of its own, made when it is needed.
 Moving a card changes bounds by the eyes on its way alone: who saw it goes on knowing, and whoever did not
 must take every known card of the source for one that may have left.
@@ -14,13 +14,20 @@ from typing import Final
 from koloda.kernel.cells import append, i64, mypyc_attr, vec
 from koloda.kernel.chance import Chance
 from koloda.kernel.events import LOOK, Event
-from koloda.kernel.places import Layout
+from koloda.kernel.places import COUNTED, HOLE, Layout
 
 UNKNOWN: Final = 255
 """The face of a card in a pile of a view that the viewer does not know."""
 
 TAG: Final = 8
 SEEN: Final = 16
+
+UP: Final = 1 << TAG
+"""The tag of a card that lies face up in a grid."""
+
+NO_ROW: Final = -1
+PARKED: Final = -2
+"""A viewer without own bounds for a place; who had some once has room for them at PARKED less this number."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,6 +87,13 @@ class Knowing:
             self.least = source.least[:]
             self.most = source.most[:]
 
+    def past_end(self, pile: i64) -> i64:
+        """One past the last cell of a pile or a grid."""
+        cells = self.layout.grids[pile]
+        if cells == 0:
+            cells = self.size[pile]
+        return self.layout.start[pile] + cells
+
     def bound(self, viewer: i64, place: i64, face: i64) -> i64:
         """How many cards of a face the viewer is certain of in a place, those known by position in a pile left out."""
         if self.eyes[place] >> viewer & 1:
@@ -88,7 +102,7 @@ class Knowing:
         return self.known[at + face] if at >= 0 else self.sure[place * self.faces + face]
 
     def row(self, viewer: i64, place: i64) -> i64:
-        """Where the viewer's own bounds for a place stand, −1 if it knows what everybody knows."""
+        """Where the viewer's own bounds for a place stand, less than nothing if it knows what everybody knows."""
         if len(self.rows) == 0:
             return -1
         return self.rows[viewer * self.layout.count + place]
@@ -96,15 +110,24 @@ class Knowing:
     def open_row(self, viewer: i64, place: i64) -> i64:
         """The viewer's own bounds for a place, copied from what everybody knows when they are new."""
         if len(self.rows) == 0:
-            self.rows = vec[i64]([-1] * (int(self.layout.count) * (int(self.layout.players) + 1)))
+            self.rows = vec[i64]([NO_ROW] * (int(self.layout.count) * (int(self.layout.players) + 1)))
         slot = viewer * self.layout.count + place
-        if self.rows[slot] < 0:
-            self.rows[slot] = len(self.known)
-            face: i64 = 0
+        at = self.rows[slot]
+        if at >= 0:
+            return at
+        face: i64 = 0
+        if at == NO_ROW:
+            at = len(self.known)
             while face < self.faces:
                 self.known = append(self.known, self.sure[place * self.faces + face])
                 face += 1
-        return self.rows[slot]
+        else:
+            at = PARKED - at
+            while face < self.faces:
+                self.known[at + face] = self.sure[place * self.faces + face]
+                face += 1
+        self.rows[slot] = at
+        return at
 
     def open_rows(self, place: i64, viewers: i64) -> None:
         """Own bounds for each of these viewers that does not see the place."""
@@ -185,19 +208,21 @@ class Knowing:
     def carry_known(self, src: i64, dst: i64) -> None:
         """All of a place is about to go to another: whoever knew a card to be somewhere in it knows where it is now."""
         F = self.faces
+        eyes = self.eyes[src]
+        if self.layout.start[src] >= 0 and self.sures[src] == 0:
+            eyes = 0  # whoever sees a pile knows its cards by their places, which is not what goes over here
         viewer: i64 = 0
         while viewer <= self.layout.players:
             bit: i64 = 1 << viewer
-            if not self.eyes[dst] & bit and (
-                self.eyes[src] & bit or self.row(viewer, src) >= 0 or self.row(viewer, dst) >= 0
-            ):
+            known_here = eyes & bit != 0 or self.row(viewer, src) >= 0
+            if not self.eyes[dst] & bit and (known_here or (self.sures[src] > 0 and self.row(viewer, dst) >= 0)):
                 into = self.open_row(viewer, dst)
                 g: i64 = 0
                 while g < F:
                     self.known[into + g] = self.known[into + g] + self.bound(viewer, src, g)
                     g += 1
             viewer += 1
-        if self.eyes[dst] != self.everybody:
+        if self.eyes[dst] != self.everybody and self.sures[src] > 0:
             g = 0
             while g < F:
                 self.sure[dst * F + g] += self.sure[src * F + g]
@@ -208,14 +233,15 @@ class Knowing:
     def clear_known(self, place: i64) -> None:
         """Nobody knows of any card to be somewhere in this place."""
         face: i64 = 0
-        while face < self.faces:
+        while self.sures[place] > 0 and face < self.faces:
             self.sure[place * self.faces + face] = 0
             face += 1
         self.sures[place] = 0
         if len(self.rows) > 0:
             slot = place
             while slot < len(self.rows):
-                self.rows[slot] = -1
+                if self.rows[slot] >= 0:
+                    self.rows[slot] = PARKED - self.rows[slot]
                 slot += self.layout.count
 
     def forget_position(self, pile: i64, cell: i64) -> None:
@@ -237,8 +263,10 @@ class Knowing:
             self.look_through(viewer, place)
         elif self.layout.start[place] >= 0:
             i = self.layout.start[place]
-            while i < self.layout.start[place] + self.size[place]:
-                self.look_at(viewer, place, i)
+            end = self.past_end(place)
+            while i < end:
+                if self.cells[i] != HOLE:
+                    self.look_at(viewer, place, i)
                 i += 1
         elif not self.eyes[place] >> viewer & 1:
             at = self.open_row(viewer, place)
@@ -323,6 +351,16 @@ class Knowing:
                 self.bars[start + face] = 0
             face += 1
         self.barred[place] = unknown
+
+    def ruled_out(self, bag: i64, face: i64) -> bool:
+        """Whether everybody knows that no card of a face lies in a bag whose cards all can count."""
+        i = bag * self.faces + face
+        if self.eyes[bag] == self.everybody:
+            return self.count[i] == 0
+        if self.layout.sizes[bag] != COUNTED or self.sure[i] > 0:
+            return False
+        unknown = self.size[bag] - self.sures[bag]
+        return unknown == 0 or (len(self.barred) > 0 and self.barred[bag] >= unknown and self.bars[i] != 0)
 
 
 def less(number: i64, n: i64) -> i64:

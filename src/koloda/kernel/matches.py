@@ -80,6 +80,7 @@ class Match:
         self.carry: list[int] = []
         self.debts: list[int] = [0] * game.players
         self.state: State = self.next_round()
+        self.settle_round()
 
     def next_round(self) -> State:
         chance = self.chances.round(len(self.results))
@@ -109,7 +110,7 @@ class Match:
         self.settle_round()
 
     def settle_round(self) -> None:
-        """A round that has ended is entered into the totals, and it is seen whether the match ends with it."""
+        """A round that has ended (with its deal, perhaps) is entered into the totals; it may be the match's last."""
         if self.state.over:
             self.results.append(self.state.scores)
             self.game.settle(self, self.state)
@@ -132,6 +133,7 @@ class Match:
         self.state = self.next_round()
         if heard:
             self.state.listen()
+        self.settle_round()
         return self.state
 
     def time_is_up(self) -> None:

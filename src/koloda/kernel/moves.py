@@ -33,6 +33,7 @@ class Move:
         colour: int,
         amount: int,
         manner: int = OPEN,
+        to: int = -1,
     ) -> None:
         self.id: i64 = number
         self.text = text
@@ -48,6 +49,7 @@ class Move:
         self.colour = colour
         self.amount = amount
         self.manner: i64 = manner
+        self.to = to
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
@@ -80,12 +82,13 @@ class Table:
         rank: int = -1,
         colour: int = -1,
         amount: int = -1,
+        to: int = -1,
         manner: int = OPEN,
     ) -> int:
         """Enter a move and return its number; numbers are given in the order of entry and never change."""
         number = len(self.moves)
         shown: list[int] = [] if cards is None else cards
-        move = Move(number, text, verb, kind, face, n, other, shown, place, seat, rank, colour, amount, manner)
+        move = Move(number, text, verb, kind, face, n, other, shown, place, seat, rank, colour, amount, manner, to)
         if text in self.by_text:
             raise ValueError(f"two moves are called {text!r}")
         self.moves.append(move)

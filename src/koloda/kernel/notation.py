@@ -1,8 +1,8 @@
 """Positions and views as one line of text, both ways. See docs/notation.md.
 
 `donkey turn=1 lead=0 size=3 hand0=6*3,J hand1=?13 box=?57`: the game's id, then what differs from an
-empty table. Bags list faces with counts, piles list cards from the bottom up. In a view `?` stands for
-cards the viewer does not know, and `sure.`, `in.` and `not.` carry what it remembers.
+empty table. Bags list faces with counts, piles list cards from the bottom up, grids cell by cell. In a view
+`?` stands for cards the viewer does not know, and `sure.`, `in.` and `not.` carry what it remembers.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from koloda.kernel.cells import i64, vec
 from koloda.kernel.chance import Chance
 from koloda.kernel.errors import Malformed
 from koloda.kernel.knowing import SEEN, TAG, UNKNOWN
+from koloda.kernel.places import HOLE
 from koloda.kernel.state import WHOLE, State
 from koloda.kernel.views import HIDDEN, known_cards, uncounted, unknown_cells
 
@@ -109,26 +110,34 @@ def write_counts(state: State, counts: vec[i64], place: i64) -> str:
 
 
 def write_pile(state: State, pile: i64) -> str:
-    """The cards from the bottom up: `R5,G7:3,?12`; `:3` is a tag, `~` marks what only the viewer knows."""
+    """The cards from the bottom up, or cell by cell: `R5,G7:3,?12,-4`; `-4` are holes in a grid.
+
+    `:3` is a tag, in a grid `:1` a card that lies face up; `~` marks what only the viewer knows.
+    """
     parts: list[str] = []
-    unknown = 0
+    run = 0
+    sign = ""
     i = state.layout.start[pile]
-    end = i + state.size[pile]
-    while i <= end:
-        cell = state.cells[i] if i < end else 0
-        if i < end and cell & 0xFF == UNKNOWN and cell >> TAG & 0xFF == 0:
-            unknown += 1
+    end = state.past_end(pile)
+    while i < end:
+        text = write_cell(state, pile, state.cells[i])
+        if run > 0 and text != sign:
+            parts.append(f"{sign}{run}")
+            run = 0
+        if text == "?" or text == "-":
+            sign = text
+            run += 1
         else:
-            if unknown > 0:
-                parts.append(f"?{unknown}")
-                unknown = 0
-            if i < end:
-                parts.append(write_cell(state, pile, cell))
+            parts.append(text)
         i += 1
+    if run > 0 and sign == "?":
+        parts.append(f"?{run}")
     return ",".join(parts)
 
 
 def write_cell(state: State, pile: i64, cell: i64) -> str:
+    if state.layout.grids[pile] > 0 and cell == HOLE:
+        return "-"
     face = cell & 0xFF
     tag = cell >> TAG & 0xFF
     text = "?" if face == UNKNOWN else state.game.faces[face]
@@ -192,7 +201,8 @@ class Reader:
         self.state.set_facts(self.values)
         self.fill_up()
         if self.state.viewer == WHOLE:
-            self.state.forget_sizes()
+            self.state.forget_sizes(self.state.empty_places())
+            self.open_piles()
         return self.state
 
     def wrong(self, word: str, why: str) -> Malformed:
@@ -270,10 +280,12 @@ class Reader:
     def read_place(self, word: str, place: int, value: str) -> None:
         state = self.state
         pile = state.layout.start[place] >= 0
+        if state.layout.grids[place] > 0:
+            self.read_grid(word, place, value)
+            return
         for part in value.split(","):
             if part == "*":
-                if self.filler:
-                    raise self.wrong(word, "the other cards can lie in one place only")
+                self.fill_one(word)
                 if pile and state.size[place] > 0:
                     raise self.wrong(word, "the other cards lie at the bottom: * comes first")
                 self.filler = state.layout.names[place]
@@ -289,6 +301,39 @@ class Reader:
                 state.count[place * state.faces + face] += n
                 state.size[place] += n
 
+    def fill_one(self, word: str) -> None:
+        if self.filler:
+            raise self.wrong(word, "the other cards can lie in one place only")
+
+    def read_grid(self, word: str, grid: int, value: str) -> None:
+        """A grid cell by cell: cards, `?5` unknown ones, `-3` holes; or `*`, the other cards in the first cells."""
+        state = self.state
+        if value == "*":
+            self.fill_one(word)
+            self.filler = state.layout.names[grid]
+            return
+        cell = state.layout.start[grid]
+        end = state.past_end(grid)
+        for part in value.split(","):
+            sign = part[:1]
+            many = sign in ("?", "-") and len(part) > 1
+            n = self.number(word, part[1:], 1, int(state.layout.grids[grid])) if many else 1
+            if cell + n > end:
+                raise self.wrong(word, f"there are only {state.layout.grids[grid]} cells")
+            for _ in range(n):
+                if sign == "?":
+                    self.no_unknown_cards(word)
+                    state.cells[cell] = UNKNOWN | state.eyes[grid] << SEEN
+                elif sign != "-":
+                    state.cells[cell] = self.card_in(word, grid, part)
+                if sign != "-":
+                    state.size[grid] += 1
+                cell += 1
+
+    def no_unknown_cards(self, word: str) -> None:
+        if self.state.viewer == WHOLE:
+            raise self.wrong(word, "only a view (view=… first) has unknown cards")
+
     def fill_later(self, word: str, pile: int, value: str) -> None:
         """The cards named on top of a pile whose rest is filled up at the end."""
         for part in value.split(",")[1:]:
@@ -296,8 +341,7 @@ class Reader:
 
     def read_unknown(self, word: str, place: int, part: str) -> None:
         state = self.state
-        if state.viewer == WHOLE:
-            raise self.wrong(word, "only a view (view=… first) has unknown cards")
+        self.no_unknown_cards(word)
         if uncounted(state, place, state.viewer):
             raise self.wrong(word, f"the unknown cards of {state.layout.names[place]} cannot be counted: say size.")
         n = self.number(word, part[1:], 1, int(state.layout.cards - state.size[place])) if len(part) > 1 else 1
@@ -309,19 +353,28 @@ class Reader:
 
     def read_card(self, word: str, pile: int, part: str) -> None:
         state = self.state
+        cell = self.card_in(word, pile, part)
+        if state.size[pile] >= state.layout.cards:
+            raise self.wrong(word, "there are not so many cards")
+        state.cells[state.layout.start[pile] + state.size[pile]] = cell
+        state.size[pile] += 1
+
+    def card_in(self, word: str, pile: int, part: str) -> i64:
+        """The cell of a pile or grid that a card's text describes."""
+        state = self.state
         private = part[-1:] == "~"
         text, _, tag = part.rstrip("~").partition(":")
         face: i64 = UNKNOWN if text == "?" and state.viewer != WHOLE else self.game.face_of.get(text, -1)
         if face < 0:
             raise self.wrong(word, f"there is no card {text[:20]!r} in {self.game.id}")
-        if state.size[pile] >= state.layout.cards:
-            raise self.wrong(word, "there are not so many cards")
+        grid = state.layout.grids[pile] > 0
+        tagged: i64 = self.number(word, tag, 0, 1 if grid else 255) if tag else 0
         mask = state.eyes[pile]
         if state.viewer != WHOLE and face != UNKNOWN:
             mask = mask | 1 << state.viewer if private else state.everybody
-        tagged: i64 = self.number(word, tag, 0, 255) if tag else 0
-        state.cells[state.layout.start[pile] + state.size[pile]] = face | tagged << TAG | mask << SEEN
-        state.size[pile] += 1
+        if grid and tagged > 0:
+            mask = state.everybody
+        return face | tagged << TAG | mask << SEEN
 
     def read_memory(self, word: str, kind: str, place: int, value: str) -> None:
         state = self.state
@@ -375,8 +428,9 @@ class Reader:
                     face += 1
             else:
                 i = state.layout.start[place]
-                while i < state.layout.start[place] + state.size[place]:
-                    if state.cells[i] & 0xFF != UNKNOWN:
+                end = state.past_end(place)
+                while i < end:
+                    if state.cells[i] & 0xFF < HOLE:
                         left[state.cells[i] & 0xFF] -= 1
                     i += 1
             place += 1
@@ -391,6 +445,18 @@ class Reader:
             self.check_view(len(others))
         elif others:
             self.lay_others(others)
+
+    def open_piles(self) -> None:
+        """What lies open in face-up piles is seen, and remembered when it is covered."""
+        state = self.state
+        pile: i64 = 0
+        while pile < state.layout.count:
+            i: i64 = 0
+            while state.layout.tops[pile] != 0 and i < state.size[pile]:
+                if i + 1 == state.size[pile] or state.tag_at(pile, i) > 0:
+                    state.lie_open(pile, i)
+                i += 1
+            pile += 1
 
     def check_view(self, others: int) -> None:
         """As many cards are hidden as the view leaves open, or as many as may be where they cannot be counted."""
@@ -429,6 +495,8 @@ class Reader:
             for face in others:
                 state.put(face, place)
             return
+        if 0 < state.layout.grids[place] < len(others):
+            raise Malformed("position", f"{name} has only {state.layout.grids[place]} cells for {len(others)} cards")
         top: list[i64] = []
         start = state.layout.start[place]
         i = start

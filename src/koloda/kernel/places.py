@@ -15,14 +15,21 @@ SEEN_EMPTY: Final = 1
 UNCOUNTED: Final = 2
 """What everybody sees of a place's size: the number, only whether cards lie there at all, nothing."""
 
+HOLE: Final = 254
+"""The cell of a grid where no card lies."""
+
 
 class Place:
-    """A bag (cards without order) or a pile (cards in order, the last on top).
+    """A bag (cards without order), a pile (cards in order, the last on top) or a grid.
+
+    A grid is a pile whose cards lie side by side, each in a cell of its own in `columns` and `rows`: a card
+    that is taken leaves a hole, and the others stay where they are.
 
     `eyes` says who sees the faces while cards lie here; what somebody saw on the way here they go on
     knowing, the kernel sees to that. `opens` marks what is shown to all once the round is over. Of a pile
-    with `top_open` only the top card lies open, the others have to be remembered. In a `loose` pile the
-    owner may put the cards in another order at any time, so nobody else knows a card by its position.
+    with `top_open` only the top card lies open, and any that carries a tag (so that one place can hold a row of
+    piles, whose tops are tagged); the others have to be remembered. In a `loose` pile the owner may put the
+    cards in another order at any time, so nobody else knows a card by its position.
     `size` says whether a bag's cards can be counted by those who do not see them.
     """
 
@@ -37,6 +44,8 @@ class Place:
         top_open: bool = False,
         loose: bool = False,
         size: int = COUNTED,
+        columns: int = 0,
+        rows: int = 0,
     ) -> None:
         self.name = name
         self.pile = pile
@@ -46,6 +55,8 @@ class Place:
         self.top_open = top_open
         self.loose = loose
         self.size = size
+        self.columns = columns
+        self.rows = rows
 
 
 def hands(players: int) -> list[Place]:
@@ -77,6 +88,11 @@ def closed_pile(name: str, owner: int = -1) -> Place:
 def face_up_pile(name: str, owner: int = -1) -> Place:
     """A pile of which everybody sees the top card."""
     return Place(name, pile=True, owner=owner, eyes=NOBODY, top_open=True)
+
+
+def closed_grid(name: str, columns: int, rows: int) -> Place:
+    """Cards lying face down side by side, each of which can be turned up where it lies."""
+    return Place(name, pile=True, eyes=NOBODY, columns=columns, rows=rows)
 
 
 def ordered_hands(players: int) -> list[Place]:
@@ -113,16 +129,17 @@ class Layout:
         self.loose = vec[i64]([int(place.loose) for place in self.places])
         self.sizes = vec[i64]([place.size for place in self.places])
         self.uncounted = any([place.size != COUNTED for place in self.places])
+        self.grids = vec[i64]([place.columns * place.rows for place in self.places])
         self.start = vec[i64]([-1] * len(self.places))
-        room = 0
+        room: list[int] = []
         for i, place in enumerate(self.places):
             if place.pile:
-                self.start[i] = room
-                room += cards
-        self.room: i64 = room
+                self.start[i] = len(room)
+                cells = place.columns * place.rows
+                room += [HOLE] * cells if cells > 0 else [0] * cards
         self.no_cards = vec[i64]([0] * (len(self.places) * faces))
         self.no_sizes = vec[i64]([0] * len(self.places))
-        self.no_piles = vec[i64]([0] * room)
+        self.no_piles = vec[i64](room)
         self.no_bounds = vec[i64]([0] * (len(self.places) * (players + 1) if self.uncounted else 0))
 
     def mask(self, place: Place) -> int:

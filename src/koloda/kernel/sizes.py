@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koloda.kernel.cells import i64, mypyc_attr
+from koloda.kernel.events import COUNT, Event
 from koloda.kernel.knowing import Knowing, less
 from koloda.kernel.places import COUNTED, SEEN_EMPTY
 
@@ -75,6 +76,18 @@ class Sizes(Knowing):
             viewer += 1
         self.see_whether_empty(dst)
 
+    def tell_size(self, place: i64, least: i64, most: i64) -> None:
+        """From now on everybody knows that from so many to so many cards lie in a place."""
+        i = place
+        while i < len(self.least):
+            if self.least[i] < least:
+                self.least[i] = least
+            if self.most[i] > most:
+                self.most[i] = most
+            i += self.layout.count
+        if self.heard is not None:
+            self.heard.append(Event(COUNT, src=int(place), numbers=[int(least), int(most)]))
+
     def see_whether_empty(self, place: i64) -> None:
         """Where a place's emptiness shows, no viewer goes on thinking otherwise."""
         if self.layout.sizes[place] != SEEN_EMPTY:
@@ -89,14 +102,24 @@ class Sizes(Knowing):
                 self.least[i] = 1
             viewer += 1
 
-    def forget_sizes(self, bare: i64 = 0) -> None:
-        """Nobody remembers any number: only what lies open now counts. In `bare` are the empty places of a view."""
+    def empty_places(self) -> i64:
+        """The places without cards, as a mask."""
+        mask: i64 = 0
+        place: i64 = 0
+        while place < self.layout.count:
+            if self.size[place] == 0:
+                mask |= 1 << place
+            place += 1
+        return mask
+
+    def forget_sizes(self, bare: i64) -> None:
+        """Nobody remembers any number: only what lies open now counts. In `bare` are the empty places."""
         place: i64 = 0
         while place < self.layout.count and len(self.least) > 0:
             least: i64 = 0
             most: i64 = self.layout.cards
             if self.layout.sizes[place] == SEEN_EMPTY:
-                if self.size[place] == 0 or bare >> place & 1:
+                if bare >> place & 1:
                     most = 0
                 else:
                     least = 1

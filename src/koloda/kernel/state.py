@@ -102,7 +102,7 @@ class State(Cards):
         return []
 
     def forced(self) -> Move | None:
-        """The only move there is, where anybody at the table could see that there is no other."""
+        """The only move that whoever may decide has, where anybody at the table could see that there is no other."""
         return None
 
     def facts(self) -> list[int]:
@@ -232,11 +232,10 @@ class State(Cards):
     def next_to_ask(self, chance: Chance, race: bool) -> i64:
         waiting = self.callers & ~self.silent
         if self.sealed != 0:
-            if race:
-                waiting |= self.sealed
-            if waiting & ~self.sealed == 0:
+            others = waiting & ~self.sealed
+            if others == 0:
                 return lowest(self.sealed)
-            return pick(waiting, chance)
+            return pick(others | self.sealed if race else others, chance)
         if self.turn >= 0:
             if race and waiting != 0:
                 waiting |= 1 << self.turn

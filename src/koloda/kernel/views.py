@@ -7,8 +7,9 @@ from typing import Final
 from koloda.kernel.cells import i64, vec
 from koloda.kernel.chance import Chance
 from koloda.kernel.errors import KolodaError, Malformed
-from koloda.kernel.knowing import SEEN, UNKNOWN
+from koloda.kernel.knowing import SEEN, UNKNOWN, UP
 from koloda.kernel.moves import CALL, Offer
+from koloda.kernel.places import HOLE
 from koloda.kernel.state import WHOLE, State
 
 HIDDEN: Final = -2
@@ -59,9 +60,9 @@ def see(state: State, viewer: int | None, memory: bool) -> State:
             face: i64 = 0
             while face < layout.faces:
                 known: i64 = 0
-                if memory and state.viewer == WHOLE:
+                if memory and state.viewer == WHOLE and not shown:
                     known = state.bound(eye, place, face)
-                elif memory:
+                elif memory and not shown:
                     known = state.count[place * layout.faces + face]
                 view.count[place * layout.faces + face] = known
                 face += 1
@@ -117,11 +118,15 @@ def known_cards(view: State, place: i64) -> i64:
 
 def see_pile(state: State, view: State, pile: i64, eye: i64, shown: bool, memory: bool) -> None:
     i = state.layout.start[pile]
-    end = i + state.size[pile]
+    end = state.past_end(pile)
+    grid = state.layout.grids[pile] > 0
+    opened = state.layout.tops[pile] >> eye & 1 != 0
     while i < end:
         cell = state.cells[i]
         mask = cell >> SEEN
-        if shown or (memory and mask >> eye & 1) or (i == end - 1 and state.layout.tops[pile] >> eye & 1):
+        if grid and (cell == HOLE or cell & UP != 0):
+            view.cells[i] = cell
+        elif shown or (memory and mask >> eye & 1) or (opened and (i == end - 1 or cell & 0xFF00 != 0)):
             known = mask if mask == state.everybody and memory else (mask | state.eyes[pile]) & (1 << eye)
             view.cells[i] = cell & 0xFFFF | (state.eyes[pile] | known) << SEEN
         else:
@@ -222,7 +227,7 @@ def unknown_cells(view: State, pile: i64) -> i64:
     """How many cards of a pile a view does not place, less those it knows to be somewhere in it."""
     unknown = -known_cards(view, pile)
     i = view.layout.start[pile]
-    end = i + view.size[pile]
+    end = view.past_end(pile)
     while i < end:
         if view.cells[i] & 0xFF == UNKNOWN:
             unknown += 1
@@ -267,10 +272,10 @@ def unseen_cards(view: State) -> vec[i64]:
     while pile < view.layout.count:
         if view.layout.start[pile] >= 0:
             i = view.layout.start[pile]
-            end = i + view.size[pile]
+            end = view.past_end(pile)
             while i < end:
                 known = view.cells[i] & 0xFF
-                if known != UNKNOWN:
+                if known < HOLE:
                     left[known] -= 1
                 i += 1
         pile += 1
@@ -317,7 +322,8 @@ def open_cells(view: State, state: State, pile: i64, known: i64, places: vec[i64
     start = view.layout.start[pile]
     free: list[int] = []
     i = start
-    while i < start + view.size[pile]:
+    end = view.past_end(pile)
+    while i < end:
         if view.cells[i] & 0xFF == UNKNOWN:
             free.append(int(i))
         i += 1

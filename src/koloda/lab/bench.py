@@ -9,7 +9,8 @@ import sys
 import tracemalloc
 from collections.abc import Callable
 from functools import partial
-from time import perf_counter
+from time import process_time
+from typing import Any
 
 import koloda
 from koloda.kernel.chance import Seeded
@@ -28,7 +29,7 @@ def loop(game: Game, rounds: int, checked: bool) -> float:
     """Answered questions a second of the loop a bot's author writes in Python."""
     chance = Seeded(1)
     steps = 0
-    begin = perf_counter()
+    begin = process_time()
     for _ in range(rounds):
         state = game.deal(chance=chance)
         asked, answers, below = state.asked, state.answers, chance.below
@@ -42,7 +43,7 @@ def loop(game: Game, rounds: int, checked: bool) -> float:
             else:
                 push(seat, move)
             steps += 1
-    return steps / (perf_counter() - begin)
+    return steps / (process_time() - begin)
 
 
 def inner(game: Game, rounds: int, tally: Tally | None = None) -> float:
@@ -51,18 +52,18 @@ def inner(game: Game, rounds: int, tally: Tally | None = None) -> float:
     offer = Offer(len(game.table.moves))
     count = Tally() if tally is None else tally
     before = int(count.steps)
-    begin = perf_counter()
+    begin = process_time()
     for _ in range(rounds):
         playout(game.deal(chance=chance), chance, offer, count)
-    return (int(count.steps) - before) / (perf_counter() - begin)
+    return (int(count.steps) - before) / (process_time() - begin)
 
 
 def rate(act: Callable[[], object], times: int) -> float:
     """How often a second something can be done."""
-    begin = perf_counter()
+    begin = process_time()
     for _ in range(times):
         act()
-    return times / (perf_counter() - begin)
+    return times / (process_time() - begin)
 
 
 def middle(game: Game) -> State:
@@ -94,9 +95,9 @@ def rounds_for(game: Game, seconds: float) -> int:
     """How many rounds take about so long."""
     rounds = 1
     while True:
-        begin = perf_counter()
+        begin = process_time()
         inner(game, rounds)
-        spent = perf_counter() - begin
+        spent = process_time() - begin
         if spent > seconds / 8:
             return max(1, round(rounds * seconds / spent))
         rounds *= 2
@@ -173,7 +174,19 @@ def interpreted_figures(ids: list[str]) -> dict[str, Figures]:
     return found
 
 
-def measure(ids: list[str], seconds: float = 0.4, say: Callable[[str], None] = lambda text: None) -> dict[str, object]:
+def ratios(figures: Figures, others: Figures) -> Figures:
+    """One game's figures as multiples of the other libraries'."""
+    python, inner, bare, env = [others[name] for name in rivals.RIVALS]
+    return {
+        "push": figures["push"] / python,
+        "apply": figures["apply"] / python,
+        "bare": figures["push"] / bare,
+        "env": figures["push"] / env,
+        "inner": figures["inner"] / inner,
+    }
+
+
+def measure(ids: list[str], seconds: float = 0.4, say: Callable[[str], None] = lambda text: None) -> dict[str, Any]:
     """All figures of one run. Rivals are measured before and after the games, and the better counts."""
     say("other libraries")
     others = rival_figures()
@@ -189,5 +202,6 @@ def measure(ids: list[str], seconds: float = 0.4, say: Callable[[str], None] = l
         "engine": koloda.engine(),
         "games": own,
         "rivals": others,
+        "ratios": {id: ratios(figures, others) for id, figures in own.items()} if others else {},
         "interpreted": interpreted_figures(ids),
     }

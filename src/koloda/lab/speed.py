@@ -1,18 +1,8 @@
-"""Prints what the bench measures, as a table, as JSON, and as docs/speed.md."""
+"""What the bench measures as a page of tables: docs/speed.md."""
 
 from __future__ import annotations
 
-import argparse
-import json
-import sys
-from pathlib import Path
 from typing import Any
-
-import koloda
-from koloda.lab import rivals
-from koloda.lab.bench import measure
-
-PYTHON, INNER, BARE, ENV = rivals.RIVALS
 
 MARKS = {
     "donkey": {"push": 3.0, "apply": 2.5, "bare": 12.0, "inner": 1.0},
@@ -20,6 +10,8 @@ MARKS = {
     "eleven": {"push": 2.0, "inner": 0.5},
     "foxes": {"push": 2.0, "inner": 0.5},
     "tugriks": {"push": 2.0, "inner": 0.5},
+    "heap": {"push": 2.0, "inner": 0.5},
+    "snap": {"push": 2.0, "inner": 0.5},
 }
 """Multiples to reach: of OpenSpiel from Python (push, apply), of RLCard's bare game, of OpenSpiel's C++."""
 
@@ -32,17 +24,6 @@ def table(head: list[str], rows: list[list[str]]) -> list[str]:
     """Lines of a Markdown table."""
     lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
     return lines + ["| " + " | ".join(row) + " |" for row in rows]
-
-
-def ratios(figures: dict[str, float], others: dict[str, float]) -> dict[str, float]:
-    """One game's figures as multiples of the other libraries'."""
-    return {
-        "push": figures["push"] / others[PYTHON],
-        "apply": figures["apply"] / others[PYTHON],
-        "bare": figures["push"] / others[BARE],
-        "env": figures["push"] / others[ENV],
-        "inner": figures["inner"] / others[INNER],
-    }
 
 
 def loops(found: dict[str, Any]) -> list[str]:
@@ -62,8 +43,7 @@ def loops(found: dict[str, Any]) -> list[str]:
 def comparison(found: dict[str, Any]) -> list[str]:
     lines = ["## Ratios", ""]
     rows = []
-    for id, figures in found["games"].items():
-        ratio = ratios(figures, found["rivals"])
+    for id, ratio in found["ratios"].items():
         mark = MARKS.get(id, {})
         rows.append([id, *(against(ratio[key], mark.get(key)) for key in ("push", "apply", "bare", "env", "inner"))])
     head = ["game", "`push` ÷ OpenSpiel from Python", "`apply` ÷ the same", "`push` ÷ RLCard bare"]
@@ -103,8 +83,8 @@ def report(found: dict[str, Any]) -> str:
     lines = [
         "# Speed",
         "",
-        "Written by `make bench`. One core, whole random rounds with the deal, best of five interleaved turns; a",
-        "step is one answered question of `asked`. Machines differ and are noisy: trust the ratios, from one run.",
+        "Written by `make bench`. One core, processor time, whole random rounds with the deal, best of five turns that",
+        "are interleaved; a step is one answered question of `asked`. Machines differ: trust the ratios of one run.",
         "",
         f"Engine: {found['engine']}.",
         "",
@@ -113,25 +93,9 @@ def report(found: dict[str, Any]) -> str:
     ]
     if found["rivals"]:
         lines += [*comparison(found), ""]
+    else:
+        lines += [
+            "The libraries of the comparison are not installed here; `make bench` installs them and measures both.",
+            "",
+        ]
     return "\n".join([*lines, *others(found), ""])
-
-
-def main(arguments: list[str] | None = None) -> int:
-    """`python -m koloda.lab.speed [--json] [--write FILE] [GAME …]`"""
-    parser = argparse.ArgumentParser(prog="koloda bench", description="Measure the engine beside other libraries.")
-    parser.add_argument("games", nargs="*", metavar="GAME")
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    parser.add_argument("--write", metavar="FILE", help="also write the report to a file")
-    parser.add_argument("--seconds", type=float, default=0.4, help="about how long one turn of one loop takes")
-    asked = parser.parse_args(arguments)
-    ids = [koloda.game(id).id for id in asked.games or koloda.games()]
-    found = measure(ids, asked.seconds, lambda text: print(f"measuring {text}", file=sys.stderr, flush=True))
-    page = report(found)
-    print(json.dumps(found, indent=1) if asked.json else page)
-    if asked.write:
-        Path(asked.write).write_text(page, encoding="utf-8")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -12,6 +12,7 @@ from koloda.kernel.game import Game
 from koloda.kernel.moves import Move
 from koloda.kernel.places import OWNER, Place
 from koloda.kernel.state import State
+from koloda.kernel.views import uncounted
 
 COLOURS = {
     "red": "bright_red",
@@ -87,7 +88,7 @@ class Painter:
             faces = self.pile(view, index)
             if all(face == "?" for face in faces):
                 return Text(self.count(len(faces)))
-            shown = faces[-TOP:]
+            shown = [face for face in faces if face != "?" or not self.places[index].top_open][-TOP:]
             if len(shown) == len(faces):
                 return self.cards(shown)
             return Text.assemble("… ", self.cards(shown), (f" ({int(view.size[index])})", "dim"))
@@ -95,10 +96,15 @@ class Painter:
         if not known:
             return Text(self.count(unknown))
         text = self.cards(self.shortened(known))
+        if uncounted(view, index, view.viewer):
+            return Text.assemble(text, " + ?")
         return Text.assemble(text, f" + {unknown}") if unknown else text
 
     def shortened(self, faces: list[str]) -> list[str]:
-        """Many neighbours of one colour as the first and the last of them."""
+        """Many neighbours of one colour as the first and the last of them; of ranks in all colours the rank alone."""
+        firsts = self.whole_ranks(faces)
+        if firsts:
+            return [face.removeprefix(firsts[0][0]) for face in self.shortened(firsts)]
         shown: list[str] = []
         i = 0
         while i < len(faces):
@@ -108,6 +114,13 @@ class Painter:
             shown += faces[i : end + 1] if end - i < ROW else [faces[i], "…", faces[end]]
             i = end + 1
         return shown
+
+    def whole_ranks(self, faces: list[str]) -> list[str]:
+        """Where several ranks lie in all colours and nothing else, the cards of the first colour."""
+        letters = list(self.tints)
+        firsts = [face for face in faces if face[0] == letters[0]] if len(letters) > 1 else []
+        whole = sorted(letter + face[1:] for letter in letters for face in firsts)
+        return firsts if len(firsts) > 1 and whole == sorted(faces) else []
 
     def neighbours(self, one: str, other: str) -> bool:
         return one[0] == other[0] and one[0] in self.tints and self.game.face_of[other] == self.game.face_of[one] + 1
@@ -138,13 +151,19 @@ class Painter:
         name = Text(self.names[seat], "bold" if decides or seat == self.me else "")
         if seat == self.me:
             name.append(f" ({self.say('you')})", "dim")
-        hand = sum(int(view.size[i]) for i, place in enumerate(self.places) if place.owner == seat and is_hand(place))
         return [
             Text(">" if decides else " ", "bold"),
             name,
-            Text(self.count(hand)),
+            Text(self.in_hand(view, seat)),
             Text("  ").join([*self.numbers_of(view, seat), *self.before(view, seat)]),
         ]
+
+    def in_hand(self, view: State, seat: int) -> str:
+        """How many cards a seat holds, or whether it holds any, where that is all one sees; nothing without hands."""
+        mine = [i for i, place in enumerate(self.places) if place.owner == seat and is_hand(place)]
+        if any(uncounted(view, i, view.viewer) and not view.bare(i) for i in mine):
+            return self.say("some-cards")
+        return self.count(sum(int(view.size[i]) for i in mine)) if mine else ""
 
     def before(self, view: State, seat: int) -> list[Text]:
         """What lies before a seat; its kind is named only where there is more than one."""
@@ -163,6 +182,9 @@ class Painter:
         for i, place in enumerate(self.places[:-1]):
             if place.owner >= 0 or view.size[i] == 0:
                 continue
+            if place.columns > 0:
+                open_lines += self.grid(view, i)
+                continue
             lying = self.lying(view, i)
             if lying.plain == self.count(int(view.size[i])):
                 closed.append(f"{self.place_name(place)}: {lying.plain}")
@@ -171,6 +193,22 @@ class Painter:
         numbers = " · ".join(self.numbers(view))
         last = [Text(f"   {line}", style) for line, style in ((" · ".join(closed), "dim"), (numbers, "")) if line]
         return [*open_lines, *last]
+
+    def grid(self, view: State, index: int) -> list[Text]:
+        """A grid row by row: the number of a card that lies face down, an open card, nothing where none is left."""
+        lines: list[Text] = []
+        columns = self.places[index].columns
+        cells = self.pile(view, index)
+        widest = max(len(face) for face in [*self.game.faces, str(len(cells))])
+        for start in range(0, len(cells), columns):
+            line = Text("   ")
+            for i in range(start, start + columns):
+                up = view.lies_open(index, i)
+                text = cells[i] if up else " " if cells[i] == "-" else str(i + 1)
+                line.append(" " * (widest + 2 - len(text)))
+                line.append(text, self.tint(text) if up else "dim")
+            lines.append(line)
+        return lines
 
     def numbers(self, view: State) -> list[str]:
         """The public numbers of the game that are worth a word and not what they always are."""
@@ -200,13 +238,16 @@ class Painter:
         return found
 
     def hand(self, view: State) -> list[Text]:
-        """The viewer's own cards, sorted."""
+        """The viewer's own cards, sorted, and those picked for the next move."""
         lines: list[Text] = []
         for i, place in enumerate(self.places):
             if place.owner == self.me and is_hand(place) and (view.size[i] > 0 or not lines):
                 faces = self.pile(view, i) if place.pile else self.bag(view, i)[0]
                 title = self.say("hand") if not lines else self.place_name(place)
                 lines.append(Text.assemble((f"{title}: ", "bold"), self.cards(faces)))
+        if len(view.picks) > 0:
+            picked = [self.game.table.moves[number].text for number in view.picks]
+            lines.append(Text.assemble((f"{self.say('picked')}: ", "bold"), self.tinted(" ".join(picked))))
         return lines
 
     def left_over(self, view: State) -> list[Text]:
@@ -232,11 +273,18 @@ class Painter:
         return text
 
     def offer(self, view: State, moves: list[Move], marks: list[str], width: int, whole: bool) -> list[Text]:
-        """The moves in columns; when they are many and not all are asked for, as many of each size as fit a line."""
+        """The moves in columns; when they are many and not all are asked for, as many of each size as fit a line.
+
+        Numbers to choose from are told by the first and the last; what lies in a grid shows its numbers there.
+        """
+        if moves and all(move.place >= 0 and self.places[move.place].columns > 0 for move in moves):
+            return [Text(self.say("cell"), "dim")]
         if whole or len(moves) <= 24:
             return columns(
                 [labelled(mark, self.move(view, move)) for mark, move in zip(marks, moves, strict=True)], width
             )
+        if all(move.amount >= 0 and not move.cards for move in moves):
+            return [Text(f"  {moves[0].amount} … {moves[-1].amount}")]
         groups: dict[int, list[Text]] = {}
         for mark, move in zip(marks, moves, strict=True):
             groups.setdefault(len(move.cards), []).append(labelled(mark, self.move(view, move)))

@@ -69,6 +69,8 @@ class Replay:
         view = match.state.view(self.seat, memory=False)
         if self.seat is not None:
             self.console.print(*self.paint.hand(view), sep="\n")
+        if match.state.over:
+            self.close_round(match)
 
     def close_round(self, match: Match) -> None:
         view = match.state.view(self.seat, memory=False)

@@ -16,7 +16,7 @@ from koloda.kernel.errors import Illegal, KolodaError
 from koloda.kernel.events import Event
 from koloda.kernel.game import Game
 from koloda.kernel.matches import Match
-from koloda.kernel.moves import SILENCE, Move
+from koloda.kernel.moves import PRIVATE, SILENCE, Move
 from koloda.kernel.records import step
 from koloda.kernel.state import State
 from koloda.terminal.paint import Painter, width_of
@@ -46,6 +46,7 @@ class Session:
         console: Console,
         keyboard: Keyboard | None = None,
         clock: Callable[[], float] = time.monotonic,
+        open_memory: bool = False,
     ) -> None:
         self.game = game
         self.me = me
@@ -56,9 +57,12 @@ class Session:
         self.console = console
         self.keyboard = Keyboard() if keyboard is None else keyboard
         self.clock = clock
+        self.open_memory = open_memory
         self.paint = Painter(game, lang, names, me)
         self.ear = Ear(game, lang)
         self.chance = Seeded(seed, -1)
+        self.choosing = len(game.table.moves) > 1
+        """Whether there is ever a choice; where there is none, the only move is the person's own to make."""
         self.match = self.start()
         self.unasked: set[int] = set()
         """The person's moves, by their place in the log, that were made for them because they were forced."""
@@ -127,8 +131,8 @@ class Session:
         return self.bots[seat].choose(view, view.answers(seat), self.chance)
 
     def view(self) -> State:
-        """What the person may see now; what they have seen before they are to remember themselves."""
-        return self.match.state.view(self.me, memory=self.game.options.get("open_memory") is True)
+        """What the person sees; what lay open before they remember themselves, unless the table does (COM-7)."""
+        return self.match.state.view(self.me, memory=self.open_memory)
 
     # The person's answer
 
@@ -139,28 +143,29 @@ class Session:
         if silence and not moves:
             return SILENCE
         forced = self.match.state.forced()
-        if forced is not None and not silence:
+        if forced is not None and not silence and self.choosing:
             self.show_news()
             self.show(Text(self.say("forced", move=texts.said(self.game, forced, self.lang, self.names)), "dim"))
             self.unasked.add(len(self.match.entries))
             return forced
+        shown = self.game.table.moves if self.game.watchful else moves
         self.show_table(view)
-        self.show_question(view, moves, silence)
+        self.show_question(view, shown, silence)
         while True:
             typed = self.keyboard.line("> ")
             if typed is None:
                 raise Quit
-            heard = self.ear.hear(typed, moves, silence)
+            heard = self.ear.hear(typed, shown, silence)
             if heard.kind == "silence":
                 return SILENCE
-            if heard.kind == "empty" and len(moves) == 1:
-                return moves[0]
+            if heard.kind == "empty" and len(shown) == 1:
+                return shown[0]
             if heard.kind == "move" and heard.move is not None:
                 if heard.move in moves:
                     return heard.move
                 self.explain(heard.move)
             else:
-                self.obey(heard.kind, heard.rest, view, moves)
+                self.obey(heard.kind, heard.rest, view, shown)
 
     def show_news(self) -> None:
         """What has happened since the last time, as the person's seat saw it."""
@@ -181,8 +186,10 @@ class Session:
         self.show("", *self.paint.table(view), "", *self.paint.hand(view))
 
     def show_question(self, view: State, moves: list[Move], silence: bool) -> None:
-        if view.sealed >> self.me & 1:
-            key = "sealed"
+        if view.sealed >> self.me & 1 and self.choosing:
+            key = "sealed" if self.game.shows_sealed else "sealed-unseen"
+        elif silence and all(move.manner == PRIVATE for move in moves):
+            key = "unseen"
         elif silence:
             key = "call"
         else:
@@ -238,7 +245,9 @@ class Session:
 
     def show_rules(self, id: str) -> None:
         wanted = id.upper()
-        clauses = [clause for clause in texts.rules(self.game.id, self.lang) if wanted in ("", clause.id)]
+        clauses = [*texts.rules(self.game.id, self.lang), *texts.rules_taken_over(self.game.id, self.lang)]
+        if wanted:
+            clauses = [texts.clause(wanted, self.lang)] if texts.say(wanted, self.lang) is not None else []
         for clause in clauses:
             self.show(Text.assemble((f"{clause.id} ", "dim"), (clause.title, "bold")))
             if wanted:

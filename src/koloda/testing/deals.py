@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from koloda.kernel.knowing import UNKNOWN
 from koloda.kernel.state import State
 from koloda.kernel.views import HIDDEN, uncounted
@@ -36,17 +38,17 @@ def choices(pool: list[int], n: int) -> list[list[int]]:
     return found
 
 
-def rows(pool: list[int], n: int) -> list[list[int]]:
-    """All rows of n cards from counted faces."""
+def rows(pool: list[int], n: int) -> Iterator[list[int]]:
+    """All rows of n cards from counted faces, one by one: of a long pile there are more than anybody wants."""
     if n == 0:
-        return [[]]
-    found = []
+        yield []
+        return
     for face, left in enumerate(pool):
         if left > 0:
             rest = [*pool]
             rest[face] -= 1
-            found += [[face, *row] for row in rows(rest, n - 1)]
-    return found
+            for row in rows(rest, n - 1):
+                yield [face, *row]
 
 
 class Fitting:
@@ -81,6 +83,8 @@ class Fitting:
         unknown = int(view.size[place]) - sum(known)
         inside = [int(view.count[place * int(view.faces) + face]) for face in range(int(view.faces))]
         for row in rows(pool, unknown):
+            if len(self.found) > self.most:
+                return
             if all([row.count(face) >= n for face, n in enumerate(inside)]):
                 rest = iter(row)
                 cells = [next(rest) if face == UNKNOWN else face for face, _ in cells_of(view, place)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koloda.kernel.knowing import SEEN, UNKNOWN
+from koloda.kernel.places import HOLE
 from koloda.kernel.state import State
 from koloda.kernel.views import uncounted
 from koloda.testing.trail import Trail, eye_of, viewers
@@ -21,10 +22,9 @@ def faces_in(state: State, place: int) -> list[int]:
 
 
 def cells_of(state: State, pile: int) -> list[tuple[int, int]]:
-    """A pile from the bottom up: the face, and the mask of those who know it."""
-    start = int(state.layout.start[pile])
-    cells = [int(state.cells[start + i]) for i in range(int(state.size[pile]))]
-    return [(cell & 0xFF, cell >> SEEN) for cell in cells]
+    """A pile from the bottom up, a grid from its first cell on, holes left out: the face, and who knows it."""
+    cells = [int(state.cells[i]) for i in range(int(state.layout.start[pile]), int(state.past_end(pile)))]
+    return [(cell & 0xFF, cell >> SEEN) for cell in cells if cell != HOLE or state.layout.grids[pile] == 0]
 
 
 def check_cards(trail: Trail) -> None:

@@ -5,7 +5,8 @@ makes the same moves in both; of the others' moves such are picked as look the s
 events, legal moves and refusals must stay equal until something it may see tells the two apart. That is
 - a card it sees move or is shown, of another face or in another number in the two;
 - a place that somebody is shown (`look`), for the answer to a question about it may be said aloud;
-- a place whose cards cannot be counted and that is seen to be empty in one only;
+- a place whose cards cannot be counted and that is seen to be empty in one only, or of which it is shown
+  how many lie there;
 - sealed choices that differ, in the moment they are revealed, if the game shows them;
 - the end of the round, when hands are opened.
 A move that is legal in only one of the two is nothing to complain of: to make it is the other seat's choice.
@@ -14,7 +15,7 @@ What another seat does unseen need not be the same in the two, only what it then
 
 from __future__ import annotations
 
-from koloda.kernel.events import CARDS, LOOK, SHOW, Event
+from koloda.kernel.events import CARDS, COUNT, LOOK, SHOW, Event
 from koloda.kernel.moves import CALL, PRIVATE, SILENCE, SILENCE_ID, Move
 from koloda.kernel.state import State
 from koloda.testing.refusals import some_moves
@@ -145,8 +146,13 @@ class Twins:
 
 def told_apart(one: list[Event], two: list[Event]) -> bool:
     """Whether the seat saw something that rightly differs."""
-    shown = [[event.text() for event in events if event.kind in FACES and event.face >= 0] for events in (one, two)]
+    shown = [[event.text() for event in events if shows(event)] for events in (one, two)]
     return shown[0] != shown[1] or any([event.kind == LOOK for event in one + two])
+
+
+def shows(event: Event) -> bool:
+    """Whether an event shows a face, or how many cards lie somewhere."""
+    return event.kind == COUNT or (event.kind in FACES and event.face >= 0)
 
 
 def seen_empty(state: State) -> list[int]:

@@ -43,7 +43,7 @@ def check_nothing_else(trail: Trail, view: State) -> None:
 
 
 def check_forced(trail: Trail) -> None:
-    """A publicly forced move is the only legal one, and a spectator could have said so."""
+    """A publicly forced move is the only legal one of whoever may decide, and a spectator could have said so."""
     state = trail.state
     forced = state.forced()
     drawn = trail.game.resample(state.view(), trail.chance)
@@ -56,5 +56,6 @@ def check_forced(trail: Trail) -> None:
     if forced is None:
         return
     for one in (state, drawn):
-        trail.hold(len(one.deciders) == 1, f"{forced.text} is forced, but {one.deciders} may decide")
-        trail.same(texts(one.moves(one.deciders[0])), [forced.text], "the legal moves and the forced one")
+        trail.hold(len(one.deciders) > 0, f"{forced.text} is forced, but nobody may decide")
+        for seat in one.deciders:
+            trail.same(texts(one.moves(seat)), [forced.text], f"the legal moves of {seat} and the forced one")

@@ -6,12 +6,12 @@ from collections import Counter
 from typing import NamedTuple
 
 from koloda.kernel.errors import Reason
-from koloda.kernel.events import CARDS, LOOK, MOVE, NOTE, OVER, SHUFFLE, Event
+from koloda.kernel.events import CARDS, LOOK, MOVE, NOTE, OVER, SHOW, SHUFFLE, Event
 from koloda.kernel.game import Fact, Game
 from koloda.kernel.moves import Move
 from koloda.kernel.options import Option
-from koloda.kernel.places import EVERYBODY, OWNER, Place
-from koloda.texts.shelf import clause_ids, readable, say, slug
+from koloda.kernel.places import EVERYBODY, NOBODY, OWNER, Place
+from koloda.texts.shelf import KIN, clause_ids, readable, say, slug, taken_over
 
 
 class Clause(NamedTuple):
@@ -43,6 +43,16 @@ def clause(id: str, lang: str) -> Clause:
 def rules(game: str, lang: str) -> list[Clause]:
     """All clauses of a game in the order of its page."""
     return [clause(id, lang) for id in clause_ids(game)]
+
+
+def rules_taken_over(game: str, lang: str) -> list[Clause]:
+    """The clauses that a game takes over from the game it is made of; none for most."""
+    return [clause(id, lang) for id in taken_over(game)]
+
+
+def made_of(game: str, lang: str) -> str:
+    """The name of the game that a game is made of; empty for most."""
+    return name(KIN[game][0], lang) if game in KIN else ""
 
 
 def option(game: str, option: Option | str, lang: str) -> str:
@@ -86,16 +96,19 @@ def count(n: int, lang: str) -> str:
 
 
 def place(game: Game, where: Place, lang: str) -> str:
-    """What a place is called, its owner left out."""
+    """What a place is called, its owner left out; places of nobody may be told apart by their numbers."""
     stem = where.name.rstrip("0123456789")
-    return first([f"{game.id}-place-{slug(stem)}", f"place-{slug(stem)}"], lang) or word(readable(stem), lang)
+    keys = [f"{game.id}-place-{slug(where.name)}"] if where.owner < 0 else []
+    return first([*keys, f"{game.id}-place-{slug(stem)}", f"place-{slug(stem)}"], lang) or word(readable(stem), lang)
 
 
 def said(game: Game, move: Move, lang: str, names: list[str] | None = None) -> str:
-    """A move as one says it: cards in notation, everything else in words."""
-    whole = first([f"{game.id}-move-{slug(move.text)}", f"move-{slug(move.text)}"], lang) if not move.cards else None
-    if whole is not None:
-        return whole
+    """A move as one says it: cards in notation, everything else in words, whole or by the verb and its parts."""
+    if not move.cards:
+        whole = first([f"{game.id}-move-{slug(move.text)}", f"move-{slug(move.text)}"], lang)
+        whole = whole or say(f"{game.id}-move-{slug(move.verb)}", lang, **parts(game, move, lang, names))
+        if whole is not None:
+            return whole
     shown: list[str] = []
     for token in move.text.split():
         if token in game.face_of:
@@ -105,6 +118,20 @@ def said(game: Game, move: Move, lang: str, names: list[str] | None = None) -> s
         else:
             shown.append(first([f"{game.id}-word-{slug(token)}"], lang) or word(token, lang) if slug(token) else token)
     return " ".join(shown)
+
+
+def parts(game: Game, move: Move, lang: str, names: list[str] | None) -> dict[str, object]:
+    """The seat, rank and numbers that a move names; those it has."""
+    found: dict[str, object] = {}
+    if move.seat >= 0:
+        found["seat"] = (names or names_of(game.players, lang))[move.seat]
+    if move.rank >= 0:
+        found["rank"] = move.rank
+    if move.amount >= 0:
+        found["number"] = move.amount
+    if move.to >= 0:
+        found["to"] = move.to
+    return found
 
 
 def face(game: Game, text: str, lang: str) -> str:
@@ -182,9 +209,8 @@ class Story:
         self.names = names
         self.places = game.layout.places
         self.lines: list[str] = []
-        self.shown: Counter[int] = Counter()
-        """Cards of the last move that have been named already."""
-        self.mover = -1
+        self.shown: dict[int, Counter[int]] = {}
+        """By seat the cards of the last moves that have been named already."""
 
     def tell(self, events: list[Event]) -> list[str]:
         heard = [event for i, event in enumerate(events) if not self.plain_draw(event, events[i + 1 : i + 2])]
@@ -199,11 +225,21 @@ class Story:
                     i += 1
                 self.tell_cards(run)
             elif event.kind == MOVE and event.move is not None:
-                self.tell_move(event.seat, event.move)
+                if i < 2 or heard[i - 2].kind != MOVE:  # sealed choices are told in a row
+                    self.shown = {}
+                opened = heard[i] if i < len(heard) and heard[i].kind == SHOW and heard[i].cell >= 0 else None
+                if opened is None:
+                    self.tell_move(event.seat, event.move)
+                else:
+                    self.tell_opened(event.seat, opened)
+            elif event.kind == SHOW and self.opened(event):
+                self.line("turns", cards=cards(self.game, [event.face] * event.n))
             elif event.kind == NOTE:
                 self.lines.append(note(event, self.game, self.lang, self.names))
             elif event.kind == LOOK:
                 self.tell_look(event)
+            elif event.kind == SHOW and not self.places[event.src].pile:
+                self.line("turns", cards=cards(self.game, [event.face] * event.n))
             elif event.kind == SHUFFLE:
                 self.line("shuffle", place=place(self.game, self.places[event.src], self.lang))
             elif event.kind == OVER and not self.said_why_over(heard, i - 2):
@@ -211,11 +247,13 @@ class Story:
         return [line for line in self.lines if line]
 
     def plain_draw(self, event: Event, following: list[Event]) -> bool:
-        """Whether a move only brings cards into the mover's hand, so that the cards say it all."""
+        """Whether a move only brings cards into the mover's hand, or turns up their own: the cards say it all."""
         if event.kind != MOVE or not following or following[0].kind != CARDS:
             return False
         src, dst = self.places[following[0].src], self.places[following[0].dst]
-        return dst.eyes == OWNER and dst.owner == event.seat and src.owner != event.seat
+        if src.owner == event.seat:
+            return not opened(src) and src.eyes != OWNER and opened(dst)
+        return dst.eyes == OWNER and dst.owner == event.seat
 
     def said_why_over(self, events: list[Event], i: int) -> bool:
         """Whether the event before the end of a round was a note, which says as much and more."""
@@ -225,29 +263,38 @@ class Story:
         self.lines.append(say(f"tell-{key}", self.lang, **values) or "")
 
     def tell_move(self, seat: int, move: Move) -> None:
-        self.mover = seat
-        self.shown = Counter(move.cards)
+        self.shown[seat] = Counter(move.cards)
         self.line("move", name=self.names[seat], move=said(self.game, move, self.lang, self.names))
+
+    def opened(self, shown: Event) -> bool:
+        """Whether cards that are shown lie in a bag that nobody sees."""
+        src = self.places[shown.src]
+        return shown.cell < 0 and not src.pile and src.eyes == NOBODY and shown.face >= 0
+
+    def tell_opened(self, seat: int, shown: Event) -> None:
+        """A move that turned up a card of a grid: both in one line."""
+        card = cards(self.game, [shown.face])
+        self.line("opens", name=self.names[seat], number=shown.cell + 1, cards=card)
 
     def together(self, one: Event, other: Event) -> bool:
         """Whether two movements of cards are one to those who watch."""
         if other.kind != CARDS or other.dst != one.dst:
             return False
         a, b = self.places[one.src], self.places[other.src]
-        return a.eyes == b.eyes and (a.eyes == EVERYBODY or one.src == other.src)
+        return (opened(a) and opened(b)) or one.src == other.src
 
     def tell_cards(self, run: list[Event]) -> None:
         src, dst = self.places[run[0].src], self.places[run[0].dst]
         known: list[int] = []
         unknown = 0
-        if src.eyes == EVERYBODY and dst.eyes != OWNER and dst.eyes != EVERYBODY:
+        if opened(src) and dst.eyes != OWNER and not opened(dst):
             self.tell_group(src, dst, count(sum([event.n for event in run]), self.lang))
             return
         for event in run:
             fresh = event.n
-            if event.face >= 0 and src.eyes == OWNER and src.owner == self.mover:
-                named = min(fresh, self.shown[event.face])
-                self.shown[event.face] -= named
+            if event.face >= 0 and src.eyes == OWNER and src.owner in self.shown:
+                named = min(fresh, self.shown[src.owner][event.face])
+                self.shown[src.owner][event.face] -= named
                 fresh -= named
             if event.face < 0:
                 unknown += event.n
@@ -255,27 +302,46 @@ class Story:
                 known += [event.face] * fresh
         if known:
             self.tell_group(src, dst, cards(self.game, known))
-        if unknown:
+        if unknown and not self.laid_unseen(src, dst):
             self.tell_group(src, dst, count(unknown, self.lang))
+
+    def laid_unseen(self, src: Place, dst: Place) -> bool:
+        """Whether a player lays what nobody is to see, so that the move has said all there is to say."""
+        return src.eyes == OWNER and dst.eyes == NOBODY and src.owner in self.shown
 
     def tell_group(self, src: Place, dst: Place, what: str) -> None:
         if src.eyes == OWNER and dst.eyes == OWNER and src.owner == dst.owner:
             return
         if src.eyes == OWNER and dst.eyes == OWNER:
             self.line("gives", name=self.names[src.owner], other=self.names[dst.owner], cards=what)
+        elif dst.owner >= 0 and src.owner < 0 and src.columns > 0:
+            self.line("takes", name=self.names[dst.owner], cards=what)
+        elif dst.owner >= 0 and src.owner == dst.owner and src.eyes == NOBODY and dst.eyes == EVERYBODY:
+            self.line("move", name=self.names[dst.owner], move=what)
+        elif dst.owner >= 0 and src.eyes == EVERYBODY and dst.eyes == NOBODY and not dst.top_open:
+            self.line("takes", name=self.names[dst.owner], cards=what)
         elif dst.eyes == OWNER:
-            self.line("takes" if src.eyes == EVERYBODY else "draws", name=self.names[dst.owner], cards=what)
+            drawn = src.pile and src.eyes != EVERYBODY
+            self.line("draws" if drawn else "takes", name=self.names[dst.owner], cards=what)
         elif src.eyes == OWNER:
             self.line("lays", name=self.names[src.owner], cards=what, place=place(self.game, dst, self.lang))
-        elif src.eyes != EVERYBODY and dst.eyes == EVERYBODY:
-            self.line("turns", cards=what, place=place(self.game, dst, self.lang))
-        elif src.eyes == EVERYBODY and dst.eyes != EVERYBODY:
+        elif not opened(src) and opened(dst):
+            if src.owner < 0:
+                self.line("turns", cards=what, place=place(self.game, dst, self.lang))
+            elif dst.pile or dst.owner != src.owner:
+                self.line("turns-up", name=self.names[src.owner], cards=what)
+        elif opened(src) and not opened(dst) and dst.owner < 0:
             self.line("swept", cards=what)
 
     def tell_look(self, event: Event) -> None:
         where = self.places[event.src]
         called = self.names[where.owner] if where.owner >= 0 else place(self.game, where, self.lang)
         self.line("looks", name=self.names[event.seat], other=called)
+
+
+def opened(where: Place) -> bool:
+    """Whether cards that come to lie on top there lie open to all."""
+    return where.eyes == EVERYBODY or where.top_open
 
 
 # Public numbers

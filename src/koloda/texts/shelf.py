@@ -16,6 +16,14 @@ FALLBACK = "en"
 CLAUSE = re.compile(r"[A-Z]{2,5}-\d+")
 """What a clause's message is called."""
 
+KIN = {
+    "variable-start": ("eleven", ("ELV-2",)),
+    "lottery": ("eleven", ("ELV-2",)),
+    "double-start": ("eleven", ("ELV-2",)),
+}
+"""Games made of another game: whose sentences they borrow where they have none of their own, and whose clauses
+they take over, but for those they replace."""
+
 learned: dict[tuple[str, str], str] = {}
 """Texts of games that joined, by game and language."""
 
@@ -77,13 +85,30 @@ def clause_ids(game: str) -> list[str]:
     return [entry.id.name for entry in body if isinstance(entry, Message) and CLAUSE.fullmatch(entry.id.name)]
 
 
+def taken_over(game: str) -> list[str]:
+    """The clauses of another game's page that a game made of it takes over."""
+    if game not in KIN:
+        return []
+    kin, replaced = KIN[game]
+    return [id for id in clause_ids(kin) if id not in replaced]
+
+
+def borrowed(key: str) -> str | None:
+    """What the message is called in the game that a game is made of."""
+    for game, (kin, _) in KIN.items():
+        if key.startswith(f"{game}-"):
+            return kin + key.removeprefix(game)
+    return None
+
+
 def say(key: str, lang: str, /, **values: object) -> str | None:
     """A message in a language, else in English, else nothing; `key.part` is an attribute of a message."""
     for tongue in (lang, FALLBACK) if lang != FALLBACK else (FALLBACK,):
         said = say_in(key, tongue, values) if tongue in LANGUAGES else None
         if said is not None:
             return said
-    return None
+    also = borrowed(key)
+    return None if also is None else say(also, lang, **values)
 
 
 def say_in(key: str, lang: str, values: dict[str, object]) -> str | None:

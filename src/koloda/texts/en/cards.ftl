@@ -27,6 +27,18 @@ yassa-face-W4 = wild, take four
 yassa-place-drawn = just drawn
 yassa-place-stock = stock
 foxes-place-front = on the table
+cheat-place-top = top of the pile
+cheat-place-under = under the top card
+sleepyhead-place-down = laid down
+sleepyhead-place-unused = not used
+heap-place-down = face down
+heap-place-up = face up
+heap-place-centre = centre
+heap-place-turned = to be placed
+snap-place-down = face down
+snap-place-up = face up
+snap-place-quartets = quartets
+snap-place-centre = centre
 
 ## Public numbers. An empty line keeps quiet about what shows otherwise, or is for the rules alone.
 
@@ -85,3 +97,28 @@ eleven-fact-high = { "" }
 eleven-fact-opening = { "" }
 eleven-fact-laid = { "" }
 eleven-fact-drew = drawn in this turn: { $value }
+cheat-fact-number = number to say: { $value }
+cheat-fact-colour = colour of the pile: { $value }
+cheat-fact-layer = last card laid by { $value }
+cheat-fact-passes = { "" }
+cheat-fact-turns = { "" }
+cheat-fact-laps = { "" }
+sleepyhead-fact-giver = { "" }
+sleepyhead-fact-exchanges = { "" }
+heap-fact-placer = { "" }
+heap-fact-onto = { "" }
+heap-fact-vain = { "" }
+heap-seat-fact-place =
+    { $value ->
+        [0] { "" }
+       *[other] place { $value }
+    }
+snap-fact-first = { "" }
+snap-fact-laps = laps played: { $value }
+snap-fact-equal = { "" }
+snap-fact-late = { "" }
+snap-fact-ranks = { "" }
+snap-fact-prize = { "" }
+snap-fact-won = { "" }
+snap-fact-vain = { "" }
+snap-fact-lost = { "" }

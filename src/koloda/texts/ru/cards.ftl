@@ -27,6 +27,18 @@ yassa-face-W4 = «Закажи цвет и возьми четыре»
 yassa-place-drawn = только что взято
 yassa-place-stock = прикуп
 foxes-place-front = на столе
+cheat-place-top = верх стопки
+cheat-place-under = под верхней картой
+sleepyhead-place-down = на столе
+sleepyhead-place-unused = не участвуют
+heap-place-down = закрытые
+heap-place-up = открытые
+heap-place-centre = середина
+heap-place-turned = нужно положить
+snap-place-down = закрытые
+snap-place-up = открытые
+snap-place-quartets = квартеты
+snap-place-centre = середина
 
 ## Открытые числа. Пустая строка молчит о том, что видно и так или нужно одним правилам.
 
@@ -86,3 +98,28 @@ eleven-fact-high = { "" }
 eleven-fact-opening = { "" }
 eleven-fact-laid = { "" }
 eleven-fact-drew = взято за этот ход: { $value }
+cheat-fact-number = называть число: { $value }
+cheat-fact-colour = цвет стопки: { $value }
+cheat-fact-layer = чья верхняя карта: { $value }
+cheat-fact-passes = { "" }
+cheat-fact-turns = { "" }
+cheat-fact-laps = { "" }
+sleepyhead-fact-giver = { "" }
+sleepyhead-fact-exchanges = { "" }
+heap-fact-placer = { "" }
+heap-fact-onto = { "" }
+heap-fact-vain = { "" }
+heap-seat-fact-place =
+    { $value ->
+        [0] { "" }
+       *[other] { $value }-е место
+    }
+snap-fact-first = { "" }
+snap-fact-laps = сыграно кругов: { $value }
+snap-fact-equal = { "" }
+snap-fact-late = { "" }
+snap-fact-ranks = { "" }
+snap-fact-prize = { "" }
+snap-fact-won = { "" }
+snap-fact-vain = { "" }
+snap-fact-lost = { "" }

@@ -27,6 +27,18 @@ yassa-face-W4 = «Замов колір і візьми чотири»
 yassa-place-drawn = щойно взято
 yassa-place-stock = прикуп
 foxes-place-front = на столі
+cheat-place-top = верх стосу
+cheat-place-under = під верхньою картою
+sleepyhead-place-down = на столі
+sleepyhead-place-unused = не беруть участі
+heap-place-down = закриті
+heap-place-up = відкриті
+heap-place-centre = середина
+heap-place-turned = треба покласти
+snap-place-down = закриті
+snap-place-up = відкриті
+snap-place-quartets = квартети
+snap-place-centre = середина
 
 ## Відкриті числа. Порожній рядок мовчить про те, що видно й так або потрібне самим правилам.
 
@@ -86,3 +98,28 @@ eleven-fact-high = { "" }
 eleven-fact-opening = { "" }
 eleven-fact-laid = { "" }
 eleven-fact-drew = узято за цей хід: { $value }
+cheat-fact-number = називати число: { $value }
+cheat-fact-colour = колір стосу: { $value }
+cheat-fact-layer = чия верхня карта: { $value }
+cheat-fact-passes = { "" }
+cheat-fact-turns = { "" }
+cheat-fact-laps = { "" }
+sleepyhead-fact-giver = { "" }
+sleepyhead-fact-exchanges = { "" }
+heap-fact-placer = { "" }
+heap-fact-onto = { "" }
+heap-fact-vain = { "" }
+heap-seat-fact-place =
+    { $value ->
+        [0] { "" }
+       *[other] { $value }-е місце
+    }
+snap-fact-first = { "" }
+snap-fact-laps = зіграно кіл: { $value }
+snap-fact-equal = { "" }
+snap-fact-late = { "" }
+snap-fact-ranks = { "" }
+snap-fact-prize = { "" }
+snap-fact-won = { "" }
+snap-fact-vain = { "" }
+snap-fact-lost = { "" }

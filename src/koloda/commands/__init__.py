@@ -1,0 +1,1 @@
+"""The commands of `koloda`, one file for those that belong together."""
