@@ -14,9 +14,6 @@ from koloda.kernel.sizes import Sizes
 ALL: Final = -1
 """The mask of all who may notice something."""
 
-NO_CELL: Final = -1
-"""Nowhere inside a pile: its top, or a bag."""
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cards(Sizes):
@@ -82,7 +79,7 @@ class Cards(Sizes):
         if len(self.least) > 0:
             self.counted(src, dst, n)
         if self.heard is not None:
-            self.tell_cards(src, dst, face, n, seen, ALL, NO_CELL)
+            self.tell_cards(src, dst, face, n, seen, ALL)
 
     def slip(self, cards: list[int], src: i64, dst: i64, most: i64) -> None:
         """Some cards, up to `most` and perhaps none, from bag to bag; who sees the source may see and count them.
@@ -99,7 +96,7 @@ class Cards(Sizes):
             self.count[dst * self.faces + face] += 1
             self.arrive(dst, face, 1, seen)
             if self.heard is not None:
-                self.tell_cards(src, dst, face, 1, seen, seen, NO_CELL)
+                self.tell_cards(src, dst, face, 1, seen, seen)
             i += 1
         self.size[src] -= n
         self.size[dst] += n
@@ -115,7 +112,7 @@ class Cards(Sizes):
         if len(self.least) > 0:
             self.counted(bag, pile, 1)
         if self.heard is not None:
-            self.tell_cards(bag, pile, face, 1, seen, ALL, NO_CELL)
+            self.tell_cards(bag, pile, face, 1, seen, ALL)
 
     def set_down(self, pile: i64, at: i64, card: i64, seen: i64) -> None:
         """A card (its face and tag) becomes the one at a place in a pile; `seen` know its face."""
@@ -145,7 +142,8 @@ class Cards(Sizes):
         if len(self.least) > 0:
             self.counted(pile, bag, 1)
         if self.heard is not None:
-            self.tell_cards(pile, bag, face, 1, seen, ALL, i)
+            self.tell_cards(pile, bag, face, 1, seen, ALL)
+            self.tell_cell(pile, i)
         return face
 
     def flip(self, src: i64, dst: i64, seen: i64 = 0) -> i64:
@@ -163,7 +161,8 @@ class Cards(Sizes):
         cell = self.lift(src, i, shown)
         self.set_down(dst, at, cell & 0xFFFF, cell >> SEEN)
         if self.heard is not None:
-            self.tell_cards(src, dst, cell & 0xFF, 1, cell >> SEEN, ALL, i)
+            self.tell_cards(src, dst, cell & 0xFF, 1, cell >> SEEN, ALL)
+            self.tell_cell(src, i)
         return cell & 0xFF
 
     def tuck(self, src: i64, first: i64, n: i64, dst: i64) -> None:
@@ -220,7 +219,8 @@ class Cards(Sizes):
             viewer += 1
         self.cells[cell] = self.cells[cell] | UP
         face = self.cells[cell] & 0xFF
-        self.tell_show(grid, face, 1, self.everybody, i)
+        self.tell_show(grid, face, 1, self.everybody)
+        self.tell_cell(grid, i)
         return face
 
     def close_cell(self, grid: i64, i: i64) -> None:
@@ -228,7 +228,8 @@ class Cards(Sizes):
         cell = self.layout.start[grid] + i
         self.cells[cell] = self.cells[cell] & ~UP
         if self.heard is not None:
-            self.heard.append(Event(BACK, src=int(grid), n=1, cell=int(i)))
+            self.heard.append(Event(BACK, src=int(grid), n=1))
+            self.tell_cell(grid, i)
 
     def uncover(self, pile: i64) -> None:
         """The card that has come to lie on top of a face-up pile is seen, if it was not remembered."""
@@ -246,7 +247,7 @@ class Cards(Sizes):
             if blind >> viewer & 1:
                 self.look_at(viewer, pile, cell)
             viewer += 1
-        self.tell_show(pile, self.cells[cell] & 0xFF, 1, self.layout.tops[pile], NO_CELL)
+        self.tell_show(pile, self.cells[cell] & 0xFF, 1, self.layout.tops[pile])
 
     def empty(self, src: i64, dst: i64) -> None:
         """Everything from a bag or pile into a bag, or from a pile onto a pile."""
@@ -304,7 +305,7 @@ class Cards(Sizes):
             self.count[dst * F + g] += n
             self.count[src * F + g] = 0
             while n > 0 and self.heard is not None:  # card by card: how many are equal is for seeing eyes only
-                self.tell_cards(src, dst, g, 1, seen, noticed, NO_CELL)
+                self.tell_cards(src, dst, g, 1, seen, noticed)
                 n -= 1
             g += 1
         if len(self.barred) > 0:
@@ -333,7 +334,7 @@ class Cards(Sizes):
             self.size[bag] += 1
             self.arrive(bag, face, 1, placed)
             if self.heard is not None:
-                self.tell_cards(pile, bag, face, 1, placed | self.eyes[bag], ALL, NO_CELL)
+                self.tell_cards(pile, bag, face, 1, placed | self.eyes[bag], ALL)
             i -= 1
 
     def flip_all(self, src: i64, dst: i64) -> None:
@@ -371,7 +372,7 @@ class Cards(Sizes):
         if placed != self.everybody and seen == self.everybody:
             self.placed_for_all(dst, cell & 0xFF)
         if self.heard is not None:
-            self.tell_cards(src, dst, cell & 0xFF, 1, seen, ALL, NO_CELL)
+            self.tell_cards(src, dst, cell & 0xFF, 1, seen, ALL)
         if cell & 0xFF00 != 0 and self.layout.tops[dst] != 0:
             self.lie_open(dst, self.size[dst] - 1)
 
@@ -420,7 +421,7 @@ class Cards(Sizes):
             self.cells[to] = face | eyes << SEEN
             self.arrive(dst, face, 1, placed)
             if self.heard is not None:
-                self.tell_cards(src, dst, face, 1, placed | eyes, ALL, NO_CELL)
+                self.tell_cards(src, dst, face, 1, placed | eyes, ALL)
             i += 1
             to += 1
         return to
@@ -440,7 +441,7 @@ class Cards(Sizes):
             self.size[src] -= 1
             self.size[dst] += 1
             if self.heard is not None:
-                self.tell_cards(src, dst, cell & 0xFF, 1, seen, ALL, NO_CELL)
+                self.tell_cards(src, dst, cell & 0xFF, 1, seen, ALL)
             at += 1
             i += 1
         n: i64 = 0
@@ -481,23 +482,25 @@ class Cards(Sizes):
 
     # Telling
 
-    def tell_cards(self, src: i64, dst: i64, face: i64, n: i64, seen: i64, noticed: i64, i: i64) -> None:
-        """Cards have gone from place to place; from inside a pile, or a grid, everybody saw from where."""
+    def tell_cards(self, src: i64, dst: i64, face: i64, n: i64, seen: i64, noticed: i64) -> None:
         if self.heard is not None:
             told = Event(CARDS, src=int(src), dst=int(dst), face=int(face), n=int(n), seen=int(seen))
             told.noticed = int(noticed)
-            if self.layout.grids[src] > 0 or i < self.size[src]:
-                told.cell = int(i)
             self.heard.append(told)
 
-    def tell_show(self, place: i64, face: i64, n: i64, seen: i64, cell: i64) -> None:
+    def tell_show(self, place: i64, face: i64, n: i64, seen: i64) -> None:
         if self.heard is not None:
-            self.heard.append(Event(SHOW, src=int(place), face=int(face), n=int(n), seen=int(seen), cell=int(cell)))
+            self.heard.append(Event(SHOW, src=int(place), face=int(face), n=int(n), seen=int(seen)))
+
+    def tell_cell(self, place: i64, i: i64) -> None:
+        """What was told just now happened in this cell of a grid, or inside a pile, as everybody has seen."""
+        if self.heard is not None and (self.layout.grids[place] > 0 or i < self.size[place]):
+            self.heard[-1].cell = int(i)
 
     def show(self, bag: i64, face: i64, n: i64 = 1) -> None:
         """n cards of a face that lie in a bag are shown to everybody and stay there."""
         self.tell(bag, face, n)
-        self.tell_show(bag, face, n, self.everybody, NO_CELL)
+        self.tell_show(bag, face, n, self.everybody)
 
     def note(self, key: str, seat: i64 = -1, number: i64 = -1, other: i64 = -1) -> None:
         """A public fact of the game for the log: coins paid, the direction turned, a call that was right."""
