@@ -35,6 +35,7 @@ class Cheat(Game):
         self.most = 8
         self.turn_clause = "CHT-3"
         self.end_clause = "CHT-6"
+        self.verb_clauses = {"pick": "CHT-5", "lay": "CHT-3", "pass": "CHT-3", "cheat": "CHT-4", "too many": "CHT-5"}
 
     def option_list(self) -> list[Option]:
         return [

@@ -39,6 +39,7 @@ class Heap(PilesGame):
         self.most = 6
         self.turn_clause = "HEAP-2"
         self.end_clause = "HEAP-5"
+        self.verb_clauses = {"turn": "HEAP-2", "put": "HEAP-2", "keep": "HEAP-2", "foul": "HEAP-4"}
         self.low_wins = True
 
     def option_list(self) -> list[Option]:

@@ -27,6 +27,7 @@ class SnapRules(PilesGame):
         self.most = 6
         self.turn_clause = "SNP-2"
         self.end_clause = "SNP-6"
+        self.verb_clauses = {"turn": "SNP-2", "tsap": "SNP-3", "tsarap": "SNP-4"}
         self.watchful = True
 
     def option_list(self) -> list[Option]:

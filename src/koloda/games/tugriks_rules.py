@@ -24,6 +24,15 @@ class TugriksRules(Game):
         self.most = 8
         self.turn_clause = "TUG-5"
         self.end_clause = "TUG-15"
+        self.verb_clauses = {
+            "lay": "TUG-5",
+            "draw": "TUG-7",
+            "keep": "TUG-7",
+            "pay": "TUG-7",
+            "pass": "TUG-7",
+            "check": "TUG-16",
+            "owe": "TUG-17",
+        }
         self.rest = "stock"
 
     def option_list(self) -> list[Option]:
