@@ -85,6 +85,11 @@ class BlackPeter(Game):
 
 
 class BlackPeterState(State):
+    """A state drawn from a view may hold a pair in one hand, for that it cannot is a fact about two cards together.
+
+    Such a pair stays there until one of its cards is drawn; nothing below relies on there being none.
+    """
+
     def __init__(self, game: BlackPeter) -> None:
         super().__init__(game)
         self.rules = game
