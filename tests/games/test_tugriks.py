@@ -189,8 +189,10 @@ def test_a_covered_place_is_filled() -> None:
 
 def test_a_complete_row_has_no_open_place() -> None:
     """TUG-5, TUG-8"""
-    full = "row0=R5,R4,R3,R2,R1,R0,R6,R7,R8,R9,RX row1=Y5"
-    state = table(f"turn=0 {full} hand0=genie,choice,V1 hand1=V5 hand2=V6")
+    full = "row0=R5,R4,R3,R2,R1,R0,R6,R7,R8,R9,RX"
+    state = table(f"turn=0 {full} hand0=genie,choice,Y0,V1 hand1=V5 hand2=V6")
+    assert lays(state) == set()
+    state = table(f"turn=0 {full} row1=Y5 hand0=genie,choice,V1 hand1=V5 hand2=V6")
     places = ("Y0", "Y4", "Y6", "YX")
     assert lays(state) == {f"{wild} {place}" for wild in ("genie", "choice") for place in places}
     assert refused(state, "0 genie RX") == ("TUG-5", "place_is_filled")
@@ -205,6 +207,13 @@ def test_whoever_can_lay_must_when_honour_is_off() -> None:
     assert texts(state) == ["R5"]
     assert refused(state, "0 draw") == ("TUG-7", "must_lay")
     assert refused(state, "0 check") == ("TUG-16", "must_is_enforced")
+
+
+def test_where_the_must_is_enforced_nobody_who_paid_is_checked() -> None:
+    """TUG-16, option honour"""
+    state = play(table("turn=0 hand0=V4,V3 hand1=V5 hand2=V6 stock=R3,R4", honour=False), "0 draw", "0 keep")
+    assert texts(state) == ["V5"]
+    assert refused(state, "1 check") == ("TUG-16", "must_is_enforced")
 
 
 def test_a_drawn_card_that_fits_must_be_laid_and_costs_nothing() -> None:
