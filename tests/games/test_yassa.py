@@ -1221,6 +1221,58 @@ def test_what_happens_is_noted() -> None:
     assert notes == [("wrong_card", 0), ("wrong_call", 2)]
 
 
+@pytest.mark.parametrize(
+    ("text", "options", "before", "move", "clause", "key", "parts"),
+    [
+        ("hand0=R1,G2,G3", {}, [], "0:G5", "YAS-5", "not_in_hand", {"card": "G5"}),
+        ("hand0=R1,G2,G3", {}, [], "0:G2", "YAS-5", "must_match", {"card": "G2", "top": "R5", "colour": "red"}),
+        ("hand0=B1,G2,G3", {}, ["0:draw"], "0:B1", "YAS-5", "only_the_drawn", {"card": "B1"}),
+        ("hand0=R1,W4,G3", {"bluffing": False}, [], "0:W4 G", "YAS-10", "colour_in_hand", {"colour": "red"}),
+        ("hand0=R+2,G2,G3", {}, ["0:R+2"], "1:G8", "YAS-7", "only_take_two", {}),
+        ("hand0=W4,G2,G3", {}, ["0:W4 B"], "1:G8", "YAS-10", "only_that_take_two", {"colour": "blue"}),
+        ("hand0=R7,G2,G3", {}, ["0:R7"], "2:B3", "YAS-14", "only_the_twin", {"card": "R7"}),
+        ("hand0=R7*2,G3,G4", {"own_twin": False}, ["0:R7", "1:draw"], "2:B3", "YAS-4", "not_your_turn", {}),
+        ("hand0=RS,G2,G3", {"intervention": False}, ["0:RS"], "1:G8", "YAS-14", "only_the_twin", {"card": "RS"}),
+        ("hand0=R0,G2", {}, ["0:R0"], "2:B3", "YAS-14", "no_twin_left", {"card": "R0"}),
+        ("hand0=R7,G2", {"intervention": False}, ["0:R7"], "2:B3", "YAS-14", "no_intervention", {}),
+        ("hand0=RS,G2", {"intervention": False}, ["0:RS"], "0:G2", "YAS-4", "not_your_turn", {}),
+        ("hand0=R1,G2,G3", {}, [], "0:R1 yassa", "YAS-13", "yassa_too_soon", {"n": "3"}),
+        ("hand0=R1,G2", {}, ["0:R1"], "0:one card", "YAS-13", "not_on_yourself", {}),
+        ("hand0=R1,G2,G3", {}, [], "0:one card", "YAS-13", "nobody_forgot", {}),
+        ("hand0=R1,G2,G3", {}, [], "0:pass", "YAS-5", "pass_after_drawing", {}),
+        ("hand0=R1,G2,G3", {}, [], "0:accept", "YAS-7", "nothing_to_accept", {}),
+        ("hand0=R1,G2,G3", {}, [], "0:check", "YAS-11", "nothing_to_check", {}),
+        ("hand0=R1,G2,G3", {}, [], "0:ready", "YAS-12", "nobody_waits", {}),
+        ("hand0=R1,G2,G3", {}, [], "0:draw", "YAS-5", "must_lay", {}),
+        ("hand0=B1,G2,G3", {}, ["0:draw"], "0:draw", "YAS-5", "drawn_already", {}),
+        ("hand0=W4,G2,G3", {}, ["0:W4 B", "1:accept"], "1:G8", "YAS-12", "say_ready_first", {}),
+    ],
+)
+def test_a_refusal_names_its_clause_and_what_it_is_about(
+    text: str,
+    options: dict[str, object],
+    before: list[str],
+    move: str,
+    clause: str,
+    key: str,
+    parts: dict[str, str],
+) -> None:
+    """YAS-4 to YAS-14"""
+    state = table(f"turn=0 discard=R5 {text} hand1=G8,B4,B5 hand2=B3,G4 stock=*,Y1,Y2,Y9", 3, **options)
+    play(state, *before)
+    seat, _, said = move.partition(":")
+    reason = state.why_not(int(seat), state.game.move(said))
+    assert reason is not None
+    assert (reason.clause, reason.key, reason.parts) == (clause, key, parts)
+
+
+def test_a_caller_who_is_not_skipped_may_not_lay_the_identical_skip() -> None:
+    """YAS-6: the window is open to them for the call alone."""
+    state = table("turn=0 discard=R5 hand0=RS,G2 hand1=G8,B4 hand2=B3,G4 hand3=RS,G4", 4, intervention=False)
+    play(state, "0:RS")
+    assert refused(state, 3, "RS") == ("YAS-6", "only_the_skipped")
+
+
 # Random play
 
 MODES: list[dict[str, object]] = [
