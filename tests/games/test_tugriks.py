@@ -923,6 +923,36 @@ def test_drawing_shows_nothing_under_honour_and_much_without_it() -> None:
     assert seen(bound) == 0
 
 
+def barred(state: TugriksState, viewer: int, seat: int) -> str:
+    """What a viewer knows a hand not to hold, in notation."""
+    said = [word for word in str(state.view(viewer)).split() if word.startswith(f"not.hand{seat}=")]
+    return said[0].partition("=")[2] if said else ""
+
+
+def test_who_draws_where_the_must_is_enforced_shows_that_nothing_fitted() -> None:
+    """TUG-7, TUG-16, COM-7: by the rows and demands at that moment, and the drawn card is not among those shown."""
+    start = "turn=0 row0=R5 row2=G5,G4 hand0=V4,V3 hand1=V1 hand2=V6"
+    state = play(table(start + " stock=R4", honour=False), "0 draw")
+    assert barred(state, 1, 0) == "2:R4,R6,Y5,G3,G6,V5,genie,choice"
+    play(state, "0 R4")
+    assert barred(state, 1, 0) == "2:R4,R6,Y5,G3,G6,V5,genie,choice"
+    state = play(table(start + " stock=V2", honour=False), "0 draw", "0 keep")
+    assert barred(state, 1, 0) == "3:R4,R6,Y5,G3,G6,V5,genie,choice"
+    state = play(table(start + " finish=green stock=V2", honour=False), "0 draw")
+    assert barred(state, 1, 0) == "2:G3,G6,genie,choice"
+    state = play(table(start + " named=violet owed=1 box=*", honour=False), "0 pay")
+    assert barred(state, 1, 0) == "2:V5"
+
+
+def test_a_drawn_card_is_a_question_of_its_own() -> None:
+    """TUG-7: what was clicked before the card was seen comes too late."""
+    state = table("turn=0 hand0=R4,V4 hand1=V5 hand2=V6 stock=R1")
+    seen = int(state.version)
+    state.apply(0, state.rules.move("draw"), at=seen)
+    with pytest.raises(Stale):
+        state.apply(0, state.rules.move("keep"), at=seen)
+
+
 # Forgetting to pay
 
 
