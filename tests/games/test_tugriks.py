@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from koloda import SILENCE, Illegal, KolodaError, Malformed, Seeded, game
+from koloda import SILENCE, Illegal, KolodaError, Malformed, Seeded, Stale, game
 from koloda.bots.coins import TugriksGreedy
 from koloda.games.tugriks import Tugriks, TugriksState
+from koloda.games.tugriks_deck import STANDARD
 from koloda.kernel.matches import Match
 from koloda.kernel.moves import Move, Offer
 from koloda.kernel.playout import Tally, playout
@@ -357,6 +358,15 @@ def test_again_means_another_move_and_paying_if_there_is_none() -> None:
     assert (coins(state), state.turn) == ([19, 20, 20], 1)
 
 
+def test_the_repeated_move_is_a_question_of_its_own() -> None:
+    """TUG-9.3: a second click is no second card."""
+    state = table("turn=0 row1=Y5,Y4 hand0=Y3,Y2,V1 hand1=V5 hand2=V6")
+    seen = int(state.version)
+    state.apply(0, state.rules.move("Y3"), at=seen)
+    with pytest.raises(Stale):
+        state.apply(0, state.rules.move("Y2"), at=seen)
+
+
 def test_skip() -> None:
     """TUG-9.4"""
     assert play(table("turn=0 row1=Y5,Y4,Y3,Y2 hand0=Y1,V1 hand1=V5 hand2=V6"), "0 Y1").turn == 2
@@ -575,6 +585,7 @@ def test_a_genie_stands_for_anything_open_but_a_five_action_numbers_included() -
         rules().move("genie R5")
     play(state, "0 genie R1")
     assert (coins(state), state.turn) == ([20, 20, 20], 1)
+    assert "row0=R5,R4,R3,R2,genie:1" in str(state).split()
 
 
 # Coins run out
@@ -829,6 +840,41 @@ def test_the_check_belongs_to_whoever_moves_next_and_comes_before_the_move() -> 
     assert state.coins[0] == 17
 
 
+def test_a_check_concerns_only_the_turn_just_before() -> None:
+    """TUG-16"""
+    state = play(table(HONOUR + " stock=R1,R2,R3"), "0 draw", "0 keep", "1 V5")
+    assert texts(state) == ["V6", "draw"]
+    assert refused(state, "2 check") == ("TUG-16", "nobody_to_check")
+
+
+@pytest.mark.parametrize(
+    ("rows", "hand", "could"),
+    [
+        ("row0=R5", "genie,V1", True),
+        ("row0=R5", "choice,V1", True),
+        ("row0=R5,genie:4", "R4,V1", True),
+        ("row0=R5,genie:4,R4", "R4,V1", False),
+        ("row0=R5 row2=G5 finish=green", "R4,V1", False),
+        ("row0=R5 row2=G5 finish=green", "genie,V1", True),
+        ("row0=R5 row2=G5 finish=green", "choice,V1", True),
+        ("row0=R5 named=violet owed=2", "genie,choice", False),
+        ("row0=R5 row3=V5 named=violet owed=2", "genie,R4", True),
+        ("row0=R5 row3=V5 named=violet owed=2", "choice,R4", True),
+        ("row0=R5,R4,R3,R2,R1,R0,R6,R7,R8,R9,RX", "genie,choice", False),
+        ("row0=R5,R4,R3,R2,R1,R0 row1=Y5", "Y0,V1", True),
+        ("row0=R5,R4,R3,R2,R1,R0", "Y0,V1", False),
+    ],
+)
+def test_who_holds_a_genie_a_row_choice_a_covering_card_or_an_end_could_have_laid_it(
+    rows: str, hand: str, could: bool
+) -> None:
+    """TUG-16, with TUG-5, TUG-10, TUG-12 and TUG-13"""
+    deck = STANDARD.replace("red 1 fine", "red 1 fine\nred 4 x2")
+    state = table(f"turn=0 {rows} hand0={hand} hand1=V9,V8 hand2=V7 stock=V2,V3", deck=deck)
+    play(state, "0 draw", "0 keep", "1 check")
+    assert coins(state) == ([17, 20, 20] if could else [19, 18, 20])
+
+
 def test_nobody_checks_themselves() -> None:
     """TUG-16"""
     state = play(table("turn=0 hand0=R5,V4 hand1=V5,V9 misses=0,1 stock=R1,R2", 2, misses_add=True), "0 draw", "0 keep")
@@ -875,6 +921,36 @@ def test_drawing_shows_nothing_under_honour_and_much_without_it() -> None:
 
     assert seen(free) > 0
     assert seen(bound) == 0
+
+
+def barred(state: TugriksState, viewer: int, seat: int) -> str:
+    """What a viewer knows a hand not to hold, in notation."""
+    said = [word for word in str(state.view(viewer)).split() if word.startswith(f"not.hand{seat}=")]
+    return said[0].partition("=")[2] if said else ""
+
+
+def test_who_draws_where_the_must_is_enforced_shows_that_nothing_fitted() -> None:
+    """TUG-7, TUG-16, COM-7: by the rows and demands at that moment, and the drawn card is not among those shown."""
+    start = "turn=0 row0=R5 row2=G5,G4 hand0=V4,V3 hand1=V1 hand2=V6"
+    state = play(table(start + " stock=R4", honour=False), "0 draw")
+    assert barred(state, 1, 0) == "2:R4,R6,Y5,G3,G6,V5,genie,choice"
+    play(state, "0 R4")
+    assert barred(state, 1, 0) == "2:R4,R6,Y5,G3,G6,V5,genie,choice"
+    state = play(table(start + " stock=V2", honour=False), "0 draw", "0 keep")
+    assert barred(state, 1, 0) == "3:R4,R6,Y5,G3,G6,V5,genie,choice"
+    state = play(table(start + " finish=green stock=V2", honour=False), "0 draw")
+    assert barred(state, 1, 0) == "2:G3,G6,genie,choice"
+    state = play(table(start + " named=violet owed=1 box=*", honour=False), "0 pay")
+    assert barred(state, 1, 0) == "2:V5"
+
+
+def test_a_drawn_card_is_a_question_of_its_own() -> None:
+    """TUG-7: what was clicked before the card was seen comes too late."""
+    state = table("turn=0 hand0=R4,V4 hand1=V5 hand2=V6 stock=R1")
+    seen = int(state.version)
+    state.apply(0, state.rules.move("draw"), at=seen)
+    with pytest.raises(Stale):
+        state.apply(0, state.rules.move("keep"), at=seen)
 
 
 # Forgetting to pay
@@ -962,13 +1038,20 @@ def test_most_tugriks_wins_and_ties_share() -> None:
 
 # Reasons
 
-HAND = "hand1=V5 hand2=V6"
+HAND = "hand1=V9 hand2=V6"
 
 
 @pytest.mark.parametrize(
     ("text", "steps", "clause", "key", "parts"),
     [
-        ("turn=0 hand0=R5,V4 hand1=V5", ["0 R6"], "TUG-5", "not_in_hand", {"colour": "red", "card": "R6"}),
+        ("turn=0 hand0=R5,V4", ["0 R6"], "TUG-5", "not_in_hand", {"colour": "red", "card": "R6"}),
+        (
+            "turn=0 hand0=R5,V4 stock=Y3",
+            ["0 draw", "0 Y3"],
+            "TUG-4",
+            "row_not_started",
+            {"colour": "yellow", "card": "Y3"},
+        ),
         ("turn=0 hand0=R4,V4", ["0 R4"], "TUG-4", "row_not_started", {"colour": "red", "card": "R4"}),
         ("turn=0 hand0=genie,V4", ["0 genie R4"], "TUG-4", "row_not_started", {"colour": "red", "card": "genie"}),
         (
@@ -992,7 +1075,29 @@ HAND = "hand1=V5 hand2=V6"
             "only_colour",
             {"colour": "green", "n": "1"},
         ),
+        (
+            "turn=0 row3=V5 named=violet owed=2 hand0=V3,V1",
+            ["0 V3"],
+            "TUG-6",
+            "not_next",
+            {"colour": "violet", "card": "V3", "place": "V3"},
+        ),
         ("turn=0 row0=R5 row2=G5 finish=green hand0=R4,V1", ["0 R4"], "TUG-13", "only_row", {"colour": "green"}),
+        ("turn=0 row0=R5 row2=G5 finish=red hand0=G4,V1", ["0 G4"], "TUG-13", "only_row", {"colour": "red"}),
+        (
+            "turn=0 row0=R5 row2=G5 finish=green hand0=G3,V1",
+            ["0 G3 V"],
+            "TUG-6",
+            "not_next",
+            {"colour": "green", "card": "G3", "place": "G3"},
+        ),
+        (
+            "turn=0 row0=R5 row2=G5 finish=green hand0=choice,V1",
+            ["0 choice R3"],
+            "TUG-6",
+            "not_next",
+            {"colour": "red", "card": "choice", "place": "R3"},
+        ),
         (
             "turn=0 row0=R5 hand0=R3,V1",
             ["0 R3"],
@@ -1029,6 +1134,20 @@ HAND = "hand1=V5 hand2=V6"
             {"colour": "green", "card": "G3", "place": "G3"},
         ),
         (
+            "turn=0 row2=G5,G4,genie:3 hand0=G3,V1",
+            ["0 G3"],
+            "TUG-10",
+            "name_a_colour",
+            {"colour": "green", "card": "G3", "place": "G3"},
+        ),
+        (
+            "turn=0 row0=R5,R4,R3,R2,R1,R0,R6,R7,R8,R9,RX row2=G5,G4 hand0=V1 stock=G3",
+            ["0 draw", "0 G3 R"],
+            "TUG-10",
+            "row_is_complete",
+            {"colour": "red"},
+        ),
+        (
             "turn=0 row0=R5,R4,R3,R2,R1,R0,R6,R7,R8,R9,RX row2=G5,G4 hand0=G3,V1",
             ["0 G3 R"],
             "TUG-10",
@@ -1057,11 +1176,56 @@ def test_a_refusal_names_its_clause_and_what_it_is_about(
     text: str, steps: list[str], clause: str, key: str, parts: dict[str, str]
 ) -> None:
     """TUG-4 to TUG-7, TUG-10, TUG-11, TUG-13, TUG-15, TUG-16"""
-    state = play(table(text if "hand1" in text else f"{text} {HAND}"), *steps[:-1])
+    state = play(table(f"{text} {HAND}"), *steps[:-1])
     seat, _, move = steps[-1].partition(" ")
     reason = state.why_not(int(seat), state.rules.move(move))
     assert reason is not None
     assert (reason.clause, reason.key, reason.parts) == (clause, key, parts)
+
+
+@pytest.mark.parametrize(
+    ("steps", "key"),
+    [
+        (["0 pay"], "draw_first"),
+        (["0 keep"], "nothing_drawn"),
+        (["0 draw", "0 draw"], "drawn_already"),
+        (["0 draw", "0 pass"], "drawn_already"),
+    ],
+)
+def test_an_enforced_must_is_no_reason_for_who_can_lay_nothing(steps: list[str], key: str) -> None:
+    """TUG-7, option honour"""
+    state = play(table("turn=0 hand0=R4,V4 stock=R3 " + HAND, honour=False), *steps[:-1])
+    assert refused(state, steps[-1]) == ("TUG-7", key)
+
+
+def test_a_caller_who_is_not_in_turn_may_do_nothing_else() -> None:
+    """TUG-5, TUG-17"""
+    state = play(table("turn=0 hand0=R4,V4 hand1=V5,V9 hand2=V6 stock=R1,R2", manual_pay=True), "0 draw", "0 keep")
+    for text in ("V6", "draw", "check", "pay"):
+        assert refused(state, f"2 {text}") == ("TUG-5", "not_your_turn")
+    state = table("turn=0 hand0=R4,V4 hand1=V5,V9 misses=0,1 stock=R1,R2", 2, manual_pay=True, misses_add=True)
+    play(state, "0 draw", "0 keep")
+    assert state.deciders == (0, 1)
+    assert refused(state, "0 you owe") == ("TUG-17", "own_debt")
+
+
+def test_the_log_hears_what_is_done_with_coins_turns_and_rows() -> None:
+    """TUG-8, TUG-9"""
+    told = {
+        "row2=G5,G6 hand0=G7,V1": ("G7", [("paid", 1, [2]), ("missed", 1, [])]),
+        "row0=R5,R4 hand0=R3,V1": ("R3", [("swapped", -1, [])]),
+        "row1=Y5,Y6,Y7,Y8 hand0=Y9,V1": ("Y9", [("turned", 0, [])]),
+        "row0=R5,R6,R7,R8 bank=2 hand0=R9,V1": ("R9", [("robbed", 0, [2])]),
+        f"{NEARLY} hand0=RX,V1": ("RX", [("completed", 0, []), ("missed", 1, [])]),
+        "bank=3 hand0=R5": ("R5", [("won", 0, [3])]),
+        "idle=2 bank=3 box=* hand0=R4,V4": ("pay", [("paid", 0, [1]), ("blocked", -1, [4])]),
+    }
+    for text, (move, notes) in told.items():
+        state = table(f"turn=0 {text} {HAND}")
+        state.listen()
+        play(state, f"0 {move}")
+        heard = [(event.key, event.seat, event.numbers) for event in state.events() if event.key]
+        assert heard == notes, text
 
 
 # What holds in all play
