@@ -4,6 +4,7 @@
 #   make test              lint, types, the rooms' borders, the tests: compiled, then interpreted with coverage
 #   make test-long         the tests marked long
 #   make bench             speeds, beside those of other libraries (installs them into .venv-bench)
+#   make catalogue         plays many random rounds of every game and writes docs/games.md
 #   make perft             counts the positions of the games
 #   make lint | build | lock | clean
 
@@ -20,7 +21,7 @@ CHECKED := src $(wildcard tests bench)
 # Build and tests must not depend on what the caller has in the environment.
 unexport KOLODA_PURE PYTHONPATH PYTHONHOME PYTEST_ADDOPTS
 
-.PHONY: play build test test-compiled test-pure test-long bench perft lint lock clean
+.PHONY: play build test test-compiled test-pure test-long bench catalogue perft lint lock clean
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
@@ -80,6 +81,9 @@ perft: build
 
 bench: .venv-bench/.built
 	@KOLODA_PURE=$(KOLODA_PURE) .venv-bench/bin/python -m bench $(ARGS)
+
+catalogue: build
+	@$(BIN)/python -m bench.catalogue
 
 # Pins the newest versions for every platform from Python 3.11 on, with the hashes of all their files.
 LOCK := .venv-lock/bin/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \

@@ -46,6 +46,8 @@ WHERE = {
     **dict.fromkeys(("heap", "snap"), "piles"),
 }
 """How the modules of a game's rules begin, where not with its id."""
+SOME_OPTIONS = {"one card", "owe", "check"}
+"""Verbs of moves that a game has with some options only."""
 NEVER_REFUSES = {"guess", "war"}
 """Games in which whoever may decide may choose any move there is."""
 
@@ -299,6 +301,8 @@ def test_a_refusal_cites_what_stands_on_the_page_of_its_game(game: str) -> None:
     cited = {clause for call in calls(game, "Reason") for clause in constants(call.args[0])}
     made = koloda.game(game)
     cited |= {made.turn_clause, made.end_clause, *(option.clause for option in made.option_list())}
+    cited |= {made.clause_of(move) for move in made.table.moves}
+    assert set(made.verb_clauses) <= {move.verb for move in made.table.moves} | SOME_OPTIONS
     assert cited <= page(game)
 
 
@@ -466,7 +470,12 @@ def test_the_other_events_have_their_lines() -> None:
     assert texts.tell(turned, game, "en", NAMES) == "Turned up: 9"
     thrown = Event(CARDS, src=index["front0"], dst=index["discards"], face=8, n=1)
     assert texts.tell(thrown, game, "en", NAMES) is None
-    assert texts.tell(Event(LOOK, seat=1, src=index["hand0"]), game, "en", NAMES) == "Bob is shown the cards of Ann"
+    looked = Event(LOOK, seat=1, src=index["hand0"])
+    assert texts.tell(looked, game, "en", NAMES) == "Bob is shown the cards of Ann"
+    looked.cards = [0, 1]
+    shown = f"{game.faces[0]} {game.faces[1]}"
+    assert texts.tell(looked.seen_by(1), game, "en", NAMES) == f"Bob is shown the cards of Ann: {shown}"
+    assert texts.tell(looked.seen_by(0), game, "en", NAMES) == "Bob is shown the cards of Ann"
     assert texts.tell(Event(SHUFFLE, src=index["stock"]), game, "en", NAMES) == "Shuffled: stock"
     assert texts.tell(Event(OVER), game, "en", NAMES) == "The round is over."
     ended = [Event(NOTE, seat=1, key="hand_empty"), Event(OVER)]

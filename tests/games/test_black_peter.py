@@ -199,6 +199,7 @@ def test_a_position_with_more_cards_in_a_hand_than_can_be_can_be_played_all_the_
     assert len(offered(state, 1)) == 20 * 19
     play(state, "1 put 20 1", "0 draw 1")
     assert hand(state, 0) == ["Y6", "R20"]
+    assert at("turn=0").moves(0) == [] and at("turn=0").forced() is None
 
 
 def test_all_hear_the_place_and_only_the_two_neighbours_see_the_card() -> None:

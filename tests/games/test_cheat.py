@@ -149,6 +149,15 @@ def test_play_goes_clockwise() -> None:
     assert int(play(state, "0 R3 lay 2").turn) == 1
 
 
+def test_a_table_may_say_who_deals() -> None:
+    """CHT-1, COM-1, option dealer: the player to the dealer's left begins"""
+    for seed in range(5):
+        assert game("cheat", 4, dealer=3).deal(seed=seed).turn == 0
+    assert {int(game("cheat", 4).deal(seed=seed).turn) for seed in range(40)} == {0, 1, 2, 3}
+    with pytest.raises(Malformed, match="dealer"):
+        game("cheat", 4, dealer=4)
+
+
 # CHT-2, counting aloud
 
 
@@ -853,9 +862,9 @@ def test_a_match_is_one_round_and_laps_are_one_to_a_thousand() -> None:
     """CHT-6, COM-5"""
     assert rules(3).rounds() == 1
     assert [option.name for option in rules(3).option_list()] == [
-        "colour_piles", "after_call", "sneaking", "give_away", "max_laps",
+        "dealer", "colour_piles", "after_call", "sneaking", "give_away", "max_laps",
     ]  # fmt: skip
-    for name, value in (("rounds", 3), ("dealer", 0), ("max_laps", 0), ("max_laps", 1001), ("after_call", "stop")):
+    for name, value in (("rounds", 3), ("dealer", 3), ("max_laps", 0), ("max_laps", 1001), ("after_call", "stop")):
         with pytest.raises(Malformed, match=name):
             Cheat(3, {name: value})
 
@@ -863,8 +872,8 @@ def test_a_match_is_one_round_and_laps_are_one_to_a_thousand() -> None:
 def test_the_defaults() -> None:
     """CHT-2, CHT-4, CHT-5, CHT-6"""
     assert rules(3).options == {
-        "colour_piles": False, "after_call": "restart", "sneaking": True, "give_away": False, "max_laps": 100,
-        "size": "full",
+        "dealer": "random", "colour_piles": False, "after_call": "restart", "sneaking": True, "give_away": False,
+        "max_laps": 100, "size": "full",
     }  # fmt: skip
 
 

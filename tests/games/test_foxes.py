@@ -382,6 +382,7 @@ def test_the_first_example() -> None:
     assert bag(other, "hand3") == {"1": 1, "10": 1, "5": 1}
     assert (other.deciders, other.phase) == ((1,), 0)
     for end in (state, other):
+        assert not {"phase", "thief", "victim", "left"} & words(end).keys()
         assert words(end)["front0"] == "12:25,12:24"
         assert words(end)["front1"] == "3:7"
 
@@ -558,7 +559,7 @@ def test_with_last_steal_the_last_group_still_steals_and_the_end_comes_after_it(
     play(state, "0 leave", "1 back")
     assert (state.over, state.phase, state.victim) == (False, 1, 2)
     play(state, "0 leave", "2 discard", "2 draw stock")
-    assert state.over
+    assert (state.over, state.deciders) == (True, ())
     assert state.scores == [1, -2, -2]
 
 
@@ -582,6 +583,7 @@ def test_the_game_ends_the_instant_stock_and_market_are_empty_even_between_two_v
     state = table("turn=0 hand0=9,1 front1=3:7 front2=4:9 stock=5")
     play(state, "0 9", "0 take", "1 draw stock")
     assert state.over
+    assert not {"phase", "thief", "victim", "left", "turn"} & words(state).keys()
     assert words(state)["front2"] == "4:9"
     assert bag(state, "hand0") == {"1": 1, "3": 1}
     assert state.scores == [1 - 2, 0 - 2, 1 - 1]
@@ -594,6 +596,7 @@ def test_a_draw_that_cannot_be_completed_takes_what_there_is() -> None:
     assert state.deciders == (1,)
     play(state, "1 draw 6")
     assert state.over
+    assert not {"phase", "thief", "victim", "left", "turn"} & words(state).keys()
     assert bag(state, "hand1") == {"1": 1, "5": 1, "6": 1}
     assert state.scores == [3 - 4, 0 - 3, 3 - 1]
 

@@ -132,9 +132,17 @@ def test_play_goes_to_the_right(seat: int, following: int) -> None:
     assert state.turn == following
 
 
-def test_rounds_and_the_dealer_cannot_be_set() -> None:
+def test_a_table_may_say_who_deals() -> None:
+    """COM-1, option dealer"""
+    for seed in range(5):
+        assert koloda.game("heap", 4, dealer=2).deal(seed=seed).deciders == (1,)
+    with pytest.raises(Malformed, match="dealer"):
+        koloda.game("heap", 4, dealer=4)
+
+
+def test_rounds_cannot_be_set() -> None:
     """COM-5"""
-    for option in ({"rounds": 2}, {"dealer": 0}, {"max_laps": 5}):
+    for option in ({"rounds": 2}, {"max_laps": 5}):
         with pytest.raises(Malformed):
             koloda.game("heap", 3, **option)
     assert koloda.game("heap", 3).rounds() == 1

@@ -204,14 +204,21 @@ def test_the_player_to_the_dealers_right_begins(dealer: int, first: int) -> None
     assert (state.deciders, texts(state)) == ((first,), ["turn"])
 
 
-def test_the_dealer_is_drawn_at_random_and_cannot_be_set() -> None:
-    """COM-1, COM-5"""
+def test_a_table_may_say_who_deals() -> None:
+    """COM-1, option dealer"""
+    for seed in range(5):
+        assert koloda.game("snap", 4, dealer=2).deal(seed=seed).deciders == (1,)
+        assert koloda.game("snap", 4, dealer=2, together=True).deal(seed=seed).turn == 2
+    with pytest.raises(Malformed, match="dealer"):
+        koloda.game("snap", 4, dealer=4)
+
+
+def test_the_dealer_is_drawn_at_random() -> None:
+    """COM-1, COM-5: there are no rounds to agree on"""
     game = koloda.game("snap", 3)
     assert {int(game.deal(seed=seed).turn) for seed in range(30)} == {0, 1, 2}
-    options: list[dict[str, Any]] = [{"dealer": 0}, {"rounds": 2}]
-    for option in options:
-        with pytest.raises(Malformed):
-            koloda.game("snap", 3, **option)
+    with pytest.raises(Malformed):
+        koloda.game("snap", 3, rounds=2)
 
 
 @pytest.mark.parametrize(("seat", "following"), [(0, 3), (3, 2), (2, 1), (1, 0)])

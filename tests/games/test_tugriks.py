@@ -189,8 +189,10 @@ def test_a_covered_place_is_filled() -> None:
 
 def test_a_complete_row_has_no_open_place() -> None:
     """TUG-5, TUG-8"""
-    full = "row0=R5,R4,R3,R2,R1,R0,R6,R7,R8,R9,RX row1=Y5"
-    state = table(f"turn=0 {full} hand0=genie,choice,V1 hand1=V5 hand2=V6")
+    full = "row0=R5,R4,R3,R2,R1,R0,R6,R7,R8,R9,RX"
+    state = table(f"turn=0 {full} hand0=genie,choice,Y0,V1 hand1=V5 hand2=V6")
+    assert lays(state) == set()
+    state = table(f"turn=0 {full} row1=Y5 hand0=genie,choice,V1 hand1=V5 hand2=V6")
     places = ("Y0", "Y4", "Y6", "YX")
     assert lays(state) == {f"{wild} {place}" for wild in ("genie", "choice") for place in places}
     assert refused(state, "0 genie RX") == ("TUG-5", "place_is_filled")
@@ -205,6 +207,13 @@ def test_whoever_can_lay_must_when_honour_is_off() -> None:
     assert texts(state) == ["R5"]
     assert refused(state, "0 draw") == ("TUG-7", "must_lay")
     assert refused(state, "0 check") == ("TUG-16", "must_is_enforced")
+
+
+def test_where_the_must_is_enforced_nobody_who_paid_is_checked() -> None:
+    """TUG-16, option honour"""
+    state = play(table("turn=0 hand0=V4,V3 hand1=V5 hand2=V6 stock=R3,R4", honour=False), "0 draw", "0 keep")
+    assert texts(state) == ["V5"]
+    assert refused(state, "1 check") == ("TUG-16", "must_is_enforced")
 
 
 def test_a_drawn_card_that_fits_must_be_laid_and_costs_nothing() -> None:
@@ -430,6 +439,12 @@ def test_any_row_with_an_open_place_may_be_named_its_own_too() -> None:
     assert refused(state, "0 G3") == ("TUG-10", "name_a_colour")
 
 
+def test_a_drawn_colour_choice_names_a_colour_too() -> None:
+    """TUG-10, TUG-16"""
+    state = play(table("turn=0 row2=G5,G4 hand0=V1 hand1=V5 hand2=V6 stock=G3"), "0 draw")
+    assert lays(state) == {"G3 R", "G3 Y", "G3 G", "G3 V"}
+
+
 ONE_ROW = "colours green\nnumbers 4 5 6\ngenies 9\nchoices 2\ndeal 2\ngreen 6 colour-choice\n"
 
 
@@ -630,15 +645,18 @@ def test_a_loan_keeps_a_player_in_and_is_settled_in_the_final_count() -> None:
     assert isinstance(match.state, TugriksState)
     last = coins(match.state)
     assert match.totals == [last[0] + 6, last[1] - 6, last[2]]
+    assert match.results[1] == [now - before for now, before in zip(last, [9, 6, 8])]
 
 
 def test_what_stands_between_lender_and_broke_player() -> None:
     """TUG-14"""
     match = ended("turn=0 bank=5 coins=10,0,8,0 out=0,0,0,1 hand0=R5 hand1=V5 hand2=V6", "0 R5", 4)
 
-    def key(lender: int, borrower: int, number: int) -> str:
+    def key(lender: int, borrower: int, number: int, clause: str = "TUG-14") -> str:
         with pytest.raises(Illegal) as caught:
             match.lend(lender, borrower, number)
+        assert caught.value.reason.clause == clause
+        assert caught.value.reason.parts == ({"n": "14"} if caught.value.code == "keep_one" else {})
         return caught.value.code
 
     assert key(0, 2, 1) == "not_broke"
@@ -648,8 +666,10 @@ def test_what_stands_between_lender_and_broke_player() -> None:
     assert key(1, 1, 1) == "no_coins_of_your_own"
     match.lend(0, 1, 14)
     assert match.carry[3:] == [1, 14, 8, 0]
+    match.lend(2, 1, 1)
+    assert match.carry[3:] == [1, 15, 7, 0], "one tugrik is a loan, and more than one may lend"
     match.deal()
-    assert key(2, 1, 1) == "not_between_rounds"
+    assert key(2, 1, 1, "TUG-15") == "not_between_rounds"
     match = ended(BROKE, "0 R5", loans=False)
     assert key(0, 1, 1) == "loans_off"
 
@@ -940,6 +960,110 @@ def test_most_tugriks_wins_and_ties_share() -> None:
     assert (match.totals, match.winners) == ([15, 15, 8], [0, 1])
 
 
+# Reasons
+
+HAND = "hand1=V5 hand2=V6"
+
+
+@pytest.mark.parametrize(
+    ("text", "steps", "clause", "key", "parts"),
+    [
+        ("turn=0 hand0=R5,V4 hand1=V5", ["0 R6"], "TUG-5", "not_in_hand", {"colour": "red", "card": "R6"}),
+        ("turn=0 hand0=R4,V4", ["0 R4"], "TUG-4", "row_not_started", {"colour": "red", "card": "R4"}),
+        ("turn=0 hand0=genie,V4", ["0 genie R4"], "TUG-4", "row_not_started", {"colour": "red", "card": "genie"}),
+        (
+            "turn=0 hand0=R5,V4 stock=Y5",
+            ["0 draw", "0 R5"],
+            "TUG-16",
+            "only_the_drawn_card",
+            {"colour": "red", "card": "R5"},
+        ),
+        (
+            "turn=0 row0=R5 named=violet owed=2 hand0=R4,V1",
+            ["0 R4"],
+            "TUG-10",
+            "only_colour",
+            {"colour": "violet", "n": "2"},
+        ),
+        (
+            "turn=0 row0=R5 row2=G5 named=green owed=1 hand0=choice,V1",
+            ["0 choice R4"],
+            "TUG-11",
+            "only_colour",
+            {"colour": "green", "n": "1"},
+        ),
+        ("turn=0 row0=R5 row2=G5 finish=green hand0=R4,V1", ["0 R4"], "TUG-13", "only_row", {"colour": "green"}),
+        (
+            "turn=0 row0=R5 hand0=R3,V1",
+            ["0 R3"],
+            "TUG-6",
+            "not_next",
+            {"colour": "red", "card": "R3", "place": "R3"},
+        ),
+        (
+            "turn=0 row0=R5 hand0=genie,V1",
+            ["0 genie R3"],
+            "TUG-6",
+            "not_next",
+            {"colour": "red", "card": "genie", "place": "R3"},
+        ),
+        (
+            "turn=0 row0=R5,genie:4 hand0=choice,V1",
+            ["0 choice R4"],
+            "TUG-5",
+            "only_the_real_card",
+            {"colour": "red", "card": "choice", "place": "R4"},
+        ),
+        (
+            "turn=0 row0=R5,R4 hand0=genie,V1",
+            ["0 genie R4"],
+            "TUG-5",
+            "place_is_filled",
+            {"colour": "red", "card": "genie", "place": "R4"},
+        ),
+        (
+            "turn=0 row2=G5,G4 hand0=G3,V1",
+            ["0 G3"],
+            "TUG-10",
+            "name_a_colour",
+            {"colour": "green", "card": "G3", "place": "G3"},
+        ),
+        (
+            "turn=0 row0=R5,R4,R3,R2,R1,R0,R6,R7,R8,R9,RX row2=G5,G4 hand0=G3,V1",
+            ["0 G3 R"],
+            "TUG-10",
+            "row_is_complete",
+            {"colour": "red"},
+        ),
+        (
+            "turn=0 row2=G5,G4 hand0=G3",
+            ["0 G3 V"],
+            "TUG-15",
+            "last_card_names_nothing",
+            {"colour": "green", "card": "G3", "place": "G3"},
+        ),
+        ("turn=0 hand0=R5,V4", ["0 keep"], "TUG-7", "nothing_drawn", {}),
+        ("turn=0 hand0=R5,V4", ["0 pay"], "TUG-7", "draw_first", {}),
+        ("turn=0 hand0=R5,V4", ["0 pass"], "TUG-7", "draw_first", {}),
+        ("turn=0 hand0=R5,V4 box=*", ["0 draw"], "TUG-7", "stock_is_empty", {}),
+        ("turn=0 hand0=R5,V4 box=*", ["0 pass"], "TUG-7", "must_pay", {}),
+        ("turn=0 hand0=R5,V4", ["0 draw", "0 pass"], "TUG-7", "drawn_already", {}),
+        ("turn=0 hand0=R5,V4", ["0 draw", "0 check"], "TUG-16", "check_comes_first", {}),
+        ("turn=0 hand0=R5,V4", ["0 check"], "TUG-16", "nobody_to_check", {}),
+        ("turn=0 row1=Y5,Y4 hand0=Y3,V4", ["0 Y3", "0 check"], "TUG-16", "check_comes_first", {}),
+    ],
+)
+def test_a_refusal_names_its_clause_and_what_it_is_about(
+    text: str, steps: list[str], clause: str, key: str, parts: dict[str, str]
+) -> None:
+    """TUG-4 to TUG-7, TUG-10, TUG-11, TUG-13, TUG-15, TUG-16"""
+    state = play(table(text if "hand1" in text else f"{text} {HAND}"), *steps[:-1])
+    seat, _, move = steps[-1].partition(" ")
+    reason = state.why_not(int(seat), state.rules.move(move))
+    assert reason is not None
+    assert (reason.clause, reason.key, reason.parts) == (clause, key, parts)
+
+
 # What holds in all play
 
 
@@ -1008,7 +1132,7 @@ def test_drawing_is_forced_only_when_all_rows_are_complete() -> None:
 
 
 def test_a_row_that_cannot_be_is_refused() -> None:
-    for row in ("row0=G5", "row0=genie:5", "row0=genie:44"):
+    for row in ("row0=G5", "row0=Y0", "row0=genie:5", "row0=genie:11", "row0=genie:44"):
         with pytest.raises(Malformed):
             table("turn=0 " + row)
 

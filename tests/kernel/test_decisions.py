@@ -249,3 +249,26 @@ def test_the_same_instant_is_for_calls_that_know_it() -> None:
         with pytest.raises(Malformed):
             state.apply_tie(seats, THREE.move("pair"))
     assert state.turn == 1
+
+
+# Looking
+
+
+def test_what_is_shown_to_one_is_told_to_that_one_alone() -> None:
+    yassa = koloda.game("yassa", 3)
+    state = yassa.position(
+        "yassa turn=1 phase=four layer=0 discard=R5,W4:3 hand0=R7,Y2 hand1=B1,B2 hand2=G1,G2", Seeded(1)
+    )
+    state.listen()
+    state.apply(1, yassa.move("check"))
+    seen = {
+        viewer: [event.cards for event in state.events(viewer) if event.kind == "look"] for viewer in (0, 1, 2, None)
+    }
+    assert seen == {0: [[]], 1: [[yassa.face_of["R7"], yassa.face_of["Y2"]]], 2: [[]], None: [[]]}
+
+
+def test_a_move_knows_the_clause_that_speaks_of_it() -> None:
+    yassa = koloda.game("yassa")
+    clauses = [yassa.clause_of(yassa.move(text)) for text in ("R7", "R7 yassa", "one card", "check", "ready")]
+    assert clauses == ["YAS-5", "YAS-13", "YAS-13", "YAS-11", "YAS-12"]
+    assert THREE.clause_of(THREE.move("take")) == THREE.turn_clause

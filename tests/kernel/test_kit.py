@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+import koloda
 from koloda.kernel.cells import i64
 from koloda.kernel.errors import Reason
 from koloda.kernel.game import Game
 from koloda.kernel.moves import Move, Offer
 from koloda.kernel.state import State
-from koloda.testing import conform
+from koloda.testing import Trail, check_arrangements, conform
 from nineteenth import Pounce, PounceState
 
 
@@ -147,3 +148,20 @@ def test_a_complaint_says_how_to_come_there_again() -> None:
         conform(table(GivesNoReason), rounds=5, seed=3)
     said = str(caught.value)
     assert "match seed 3" in said and "log:" in said and "position: pounce" in said
+
+
+def test_far_too_many_deals_are_not_counted_to_the_end() -> None:
+    """Twelve cards in a grid lie there in 479,001,600 ways."""
+    trail = Trail(koloda.game("memory", 2, size="tiny"), 1)
+    assert check_arrangements(trail, None) == 0
+
+
+def test_a_card_known_to_be_in_one_pile_is_not_looked_for_in_others() -> None:
+    """Eleven unknown cards, the first of them known to be in the last hand: laid elsewhere it is in vain."""
+    game = koloda.game("black-peter", 6, size="tiny")
+    hands = " ".join(f"hand{seat}=?2" for seat in range(1, 6))
+    view = game.position(f"black-peter view=0 turn=1 hand0=Y6 {hands} aside=?1 in.hand5=R1")
+    trail = Trail(game, 1)
+    trail.match.state = game.resample(view, koloda.Seeded(1))
+    assert str(trail.state.view(0)) == str(view)
+    assert check_arrangements(trail, 0) == 0

@@ -195,6 +195,7 @@ class DealtState(SmallState):
 @pytest.mark.parametrize("seed", range(8))
 def test_a_round_may_be_over_with_its_deal(seed: int) -> None:
     match = Dealt(3).match(seed=seed)
+    assert len(match.results) == match.state.over
     while not match.over:
         if match.state.over:
             before = len(match.results)

@@ -210,3 +210,16 @@ def test_a_card_uncovered_in_a_face_up_pile_is_seen_by_all_from_then_on() -> Non
     assert [event.face for event in state.events(2) if event.kind == SHOW] == [EIGHT]
     state.lay(SIX, 0, DRAWN)
     assert [words(state, viewer)["drawn"] for viewer in EVERYBODY] == ["8,6"] * 4
+
+
+def test_a_card_with_a_tag_lies_open_wherever_in_a_face_up_pile_it_comes_to_lie() -> None:
+    """COM-7"""
+    state = FaceUp(3).position("bare turn=0 hand0=5,6,7 hand1=6 hand2=8 stock=8,7", Seeded(1))
+    own = state.layout.index["own"]
+    state.lay(SIX, 0, own, 2)
+    assert [words(state, viewer)["own"] for viewer in EVERYBODY] == ["6:2~", "6:2~", "?:2", "?:2"]
+    state.listen()
+    state.slide(own, 0, STOCK, 0)
+    for viewer in EVERYBODY:
+        assert [event.face for event in state.events(viewer)] == [SIX]
+        assert words(state, viewer)["stock"] == "6:2,?1,7"

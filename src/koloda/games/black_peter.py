@@ -85,6 +85,11 @@ class BlackPeter(Game):
 
 
 class BlackPeterState(State):
+    """A state drawn from a view may hold a pair in one hand, for that it cannot is a fact about two cards together.
+
+    Such a pair stays there until one of its cards is drawn; nothing below relies on there being none.
+    """
+
     def __init__(self, game: BlackPeter) -> None:
         super().__init__(game)
         self.rules = game
@@ -149,15 +154,11 @@ class BlackPeterState(State):
     # Turns
 
     def holder_after(self, seat: i64) -> i64:
-        """The next player clockwise who still has cards (BLP-2)."""
-        seat += 1
-        if seat == self.players:
-            seat = 0
-        while self.size[seat] == 0:
-            seat += 1
-            if seat == self.players:
-                seat = 0
-        return seat
+        """The next player clockwise who still has cards, who may be the same one (BLP-2)."""
+        step: i64 = 1
+        while step < self.players and self.size[(seat + step) % self.players] == 0:
+            step += 1
+        return (seat + step) % self.players
 
     def places_in(self, seat: i64) -> i64:
         """How many places of a hand can be named; hands in which pairs are laid out never hold more cards."""

@@ -15,7 +15,7 @@ from koloda.kernel.cells import i64
 from koloda.kernel.errors import Reason
 from koloda.kernel.game import Fact, Game, seat_fact
 from koloda.kernel.moves import PRIVATE, Move, Offer
-from koloda.kernel.options import Option, choice, number, switch
+from koloda.kernel.options import Option, choice, number, seat, switch
 from koloda.kernel.places import closed_bag, hands, uncounted_bag, uncounted_hands
 from koloda.kernel.state import State
 
@@ -35,9 +35,11 @@ class Cheat(Game):
         self.most = 8
         self.turn_clause = "CHT-3"
         self.end_clause = "CHT-6"
+        self.verb_clauses = {"pick": "CHT-5", "lay": "CHT-3", "pass": "CHT-3", "cheat": "CHT-4", "too many": "CHT-5"}
 
     def option_list(self) -> list[Option]:
         return [
+            seat("dealer", "COM-1"),
             switch("colour_piles", False, "CHT-2"),
             choice("after_call", ["restart", "go_on"], "CHT-4"),
             switch("sneaking", True, "CHT-5"),
@@ -137,7 +139,8 @@ class CheatState(State):
     # The deal
 
     def deal(self, carry: list[int]) -> None:
-        first = self.luck().below(self.players)  # CHT-1: left of a dealer drawn by lot
+        dealer: i64 = self.rules.agreed_seat("dealer", self.luck())
+        first = (dealer + 1) % self.players  # CHT-1
         packet = self.rules.shuffled(self.luck())
         i: i64 = 0
         while i < self.layout.cards:

@@ -34,6 +34,7 @@ class Donkey(Game):
         self.most = 12
         self.turn_clause = "DON-5"
         self.end_clause = "DON-11"
+        self.verb_clauses = {"pass": "DON-5", "play": "DON-4"}
         self.low_wins = True
 
     def option_list(self) -> list[Option]:

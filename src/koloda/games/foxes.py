@@ -44,6 +44,14 @@ class Foxes(Game):
         self.most = 5
         self.turn_clause = "FOX-3"
         self.end_clause = "FOX-8"
+        self.verb_clauses = {
+            "lay": "FOX-3",
+            "take": "FOX-6",
+            "leave": "FOX-6",
+            "back": "FOX-6",
+            "discard": "FOX-6",
+            "draw": "FOX-7",
+        }
 
     def option_list(self) -> list[Option]:
         return [

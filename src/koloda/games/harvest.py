@@ -55,6 +55,7 @@ class Harvest(Game):
         self.most = 6
         self.turn_clause = "HAR-1"
         self.end_clause = "HAR-5"
+        self.verb_clauses = {"draw": "HAR-2", "lay": "HAR-2", "stop": "HAR-3", "no risk": "HAR-4", "aside": "HAR-4"}
 
     def option_list(self) -> list[Option]:
         return [number("rounds", 3, "HAR-5", 1, 20), seat("dealer", "COM-1")]

@@ -20,7 +20,7 @@ from koloda.kernel.cells import i64, vec
 from koloda.kernel.errors import Reason
 from koloda.kernel.game import Fact, seat_fact
 from koloda.kernel.moves import CALL, Move, Offer
-from koloda.kernel.options import Option, switch
+from koloda.kernel.options import Option, seat, switch
 from koloda.kernel.places import face_up_pile, open_bag
 from koloda.kernel.state import State
 
@@ -39,10 +39,11 @@ class Heap(PilesGame):
         self.most = 6
         self.turn_clause = "HEAP-2"
         self.end_clause = "HEAP-5"
+        self.verb_clauses = {"turn": "HEAP-2", "put": "HEAP-2", "keep": "HEAP-2", "foul": "HEAP-4"}
         self.low_wins = True
 
     def option_list(self) -> list[Option]:
-        return [switch("attention", True, "HEAP-4")]
+        return [seat("dealer", "COM-1"), switch("attention", True, "HEAP-4")]
 
     def set_up(self) -> None:
         """The tiny deck: 1 to 3 in each colour."""
@@ -107,7 +108,7 @@ class HeapState(PilesState):
     # The deal
 
     def deal(self, carry: list[int]) -> None:
-        first = self.right(self.luck().below(self.players))  # COM-1
+        first = self.right(self.rules.agreed_seat("dealer", self.luck()))
         self.deal_to(first)  # HEAP-1
         self.to_move(first)
 

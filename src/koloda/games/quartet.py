@@ -38,6 +38,7 @@ class Quartet(Game):
         self.most = 6
         self.turn_clause = "QUA-2"
         self.end_clause = "QUA-4"
+        self.verb_clauses = {"ask": "QUA-2", "none": "QUA-2", "give": "QUA-2"}
 
     def option_list(self) -> list[Option]:
         return [

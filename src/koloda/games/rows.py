@@ -46,6 +46,7 @@ class RowsGame(Game):
         self.most = 6
         self.turn_clause = "ELV-3"
         self.end_clause = "ELV-7"
+        self.verb_clauses = {"lay": "ELV-5", "draw": "ELV-6", "stop": "ELV-5"}
         self.low_wins = True  # ELV-8
 
     def option_list(self) -> list[Option]:

@@ -32,6 +32,7 @@ class Sleepyhead(Game):
         self.most = 10
         self.turn_clause = "SLP-2"
         self.end_clause = "SLP-4"
+        self.verb_clauses = {"give": "SLP-2", "nothing": "SLP-4", "down": "SLP-3"}
         self.low_wins = True
         self.shows_sealed = False
 

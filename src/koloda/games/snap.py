@@ -29,7 +29,7 @@ class SnapState(SnapTable):
     # The deal
 
     def deal(self, carry: list[int]) -> None:
-        dealer = self.luck().below(self.players)  # COM-1
+        dealer: i64 = self.rules.agreed_seat("dealer", self.luck())
         self.first = self.right(dealer)
         self.deal_to(self.first)
         seat: i64 = 0

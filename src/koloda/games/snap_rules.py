@@ -8,7 +8,7 @@ from koloda.games.piles import PilesGame
 from koloda.kernel.cells import i64
 from koloda.kernel.game import Fact, flag_fact, seat_fact
 from koloda.kernel.moves import CALL, Move
-from koloda.kernel.options import Option, number, switch
+from koloda.kernel.options import Option, number, seat, switch
 from koloda.kernel.places import face_up_pile, open_bags
 from koloda.kernel.state import State
 
@@ -27,10 +27,12 @@ class SnapRules(PilesGame):
         self.most = 6
         self.turn_clause = "SNP-2"
         self.end_clause = "SNP-6"
+        self.verb_clauses = {"turn": "SNP-2", "tsap": "SNP-3", "tsarap": "SNP-4"}
         self.watchful = True
 
     def option_list(self) -> list[Option]:
         return [
+            seat("dealer", "COM-1"),
             number("tie_ms", 80, "SNP-5", 0, 1000),
             number("max_laps", 60, "SNP-6", 1, 1000),
             switch("together", False, "SNP-7"),

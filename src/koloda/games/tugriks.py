@@ -19,118 +19,28 @@ from koloda.games.tugriks_deck import (
     REVERSE,
     ROBBERY,
     SKIP,
-    STANDARD,
     SWAP,
     TAKE_TWO,
-    TINY,
-    read_deck,
 )
-from koloda.games.tugriks_moves import CHECK, DRAW, KEEP, OWE, PAY, STAND, MoveBook
-from koloda.games.tugriks_rows import RowRules, RowState
+from koloda.games.tugriks_moves import CHECK, DRAW, KEEP, OWE, PAY, STAND
+from koloda.games.tugriks_rules import COINS, TugriksRules
+from koloda.games.tugriks_table import TugriksTable
 from koloda.games.tugriks_why import why_not
-from koloda.kernel.cells import i64, vec
-from koloda.kernel.chance import Chance
+from koloda.kernel.cells import i64
 from koloda.kernel.errors import Reason
-from koloda.kernel.game import Fact, Game, flag_fact, seat_fact
 from koloda.kernel.matches import Match
 from koloda.kernel.moves import Move, Offer
-from koloda.kernel.options import Option, number, seat, switch
-from koloda.kernel.places import OWNER, Place, closed_pile, hands, open_pile
 from koloda.kernel.state import Preview, State, bits
-
-COINS: Final = 3
-"""Where everybody's coins begin in what a round hands on."""
 
 LAST_EFFECTS: Final = 1 << FINE | 1 << TAKE_TWO | 1 << ROBBERY
 """The actions that `last_effect` lets a last card carry out (TUG-15), as a mask."""
 
 
-class Tugriks(Game):
-    def describe_game(self) -> None:
-        self.id = "tugriks"
-        self.least = 2
-        self.most = 8
-        self.turn_clause = "TUG-5"
-        self.end_clause = "TUG-15"
-        self.rest = "stock"
-
-    def option_list(self) -> list[Option]:
-        return [
-            Option("deck", "text", "standard", "TUG-1"),
-            number("coins", 20, "TUG-3", 1, 1000),
-            seat("first", "TUG-3"),
-            switch("honour", True, "TUG-16"),
-            switch("manual_pay", False, "TUG-17"),
-            switch("loans", True, "TUG-14"),
-            switch("pay_on_empty", True, "TUG-7"),
-            switch("misses_add", False, "TUG-9"),
-            switch("last_effect", False, "TUG-15"),
-            number("rounds", 5, "TUG-18", 1, 20),
-        ]
-
-    def set_up(self) -> None:
-        text = self.word("deck")
-        if text == "standard":
-            text = TINY if self.tiny else STANDARD
-        card_deck = read_deck(text, self.players)  # TUG-1
-        self.faces = card_deck.faces()
-        self.colours = card_deck.colours
-        self.deck = card_deck.counts()
-        self.actions = vec[i64](card_deck.actions + [0, 0])
-        self.hand_sizes = card_deck.hands
-        self.stock: i64 = 2 * self.players
-        self.rows = RowRules(card_deck, 2 * self.players + 1)
-        self.places = [
-            *hands(self.players),
-            *[Place(f"drawn{i}", owner=i, eyes=OWNER, opens=True) for i in range(self.players)],
-            closed_pile("stock"),
-            *[open_pile(f"row{i}") for i in range(len(self.colours))],
-        ]
-        self.start_coins: i64 = self.amount("coins")
-        self.honour = self.flag("honour")
-        self.manual_pay = self.flag("manual_pay")
-        self.pay_on_empty = self.flag("pay_on_empty")
-        self.misses_add = self.flag("misses_add")
-        self.last_effect = self.flag("last_effect")
-        self.declare_facts()
-        self.book = MoveBook(self.table, self.faces, self.colours, self.actions, self.rows)
-
-    def declare_facts(self) -> None:
-        n = self.players
-        last_colour = len(self.colours) - 1
-        self.facts = [
-            seat_fact("starter", n, 0),
-            flag_fact("reversed"),
-            Fact("bank", 0, 1000000),
-            Fact("coins", 0, 1000000, default=int(self.start_coins), width=n),
-            Fact("began", 0, 1000000, default=int(self.start_coins), width=n),
-            Fact("out", 0, 1, width=n),
-            Fact("misses", 0, 1000, width=n),
-            Fact("named", -1, last_colour, default=-1, words=self.colours),
-            Fact("owed", 0, 2),
-            Fact("finish", -1, last_colour, default=-1, words=self.colours),
-            flag_fact("again"),
-            Fact("completed", 0, 100),
-            Fact("idle", 0, 1000000),
-            seat_fact("paid", n),
-            seat_fact("unpaid", n),
-            seat_fact("winner", n),
-        ]
-
+class Tugriks(TugriksRules):
     def blank(self) -> State:
         return TugriksState(self)
 
-    def hand_size(self, players: int) -> int:
-        """Cards a player gets (TUG-2)."""
-        return self.hand_sizes[max(players, 2) - 2]
-
-    # The match: a round begins with [who is next to start, the last winner, the bank, everybody's coins]
-
-    def first_totals(self) -> list[int]:
-        return [int(self.start_coins)] * self.players
-
-    def first_carry(self, chance: Chance) -> list[int]:
-        return [self.agreed_seat("first", chance), -1, 0, *self.first_totals()]  # TUG-3
+    # The match
 
     def next_carry(self, state: State, carry: list[int]) -> list[int]:
         assert isinstance(state, TugriksState)
@@ -173,86 +83,7 @@ class Tugriks(Game):
         match.totals[borrower] += number
 
 
-class TugriksState(RowState):
-    def __init__(self, game: Tugriks) -> None:
-        super().__init__(game, game.rows)
-        self.rules = game
-        self.starter: i64 = 0
-        self.reversed = False
-        self.bank: i64 = 0
-        self.coins = vec[i64]([int(game.start_coins)] * game.players)
-        self.began = self.coins[:]
-        self.playing: i64 = (1 << game.players) - 1
-        self.misses = vec[i64]([0] * game.players)
-        self.again = False
-        self.completed: i64 = 0
-        self.idle: i64 = 0
-        self.paid: i64 = -1
-        self.unpaid: i64 = -1
-        self.winner: i64 = -1
-
-    def facts(self) -> list[int]:
-        return [
-            int(self.starter),
-            int(self.reversed),
-            int(self.bank),
-            *[int(n) for n in self.coins],
-            *[int(n) for n in self.began],
-            *[1 - (int(self.playing) >> seat & 1) for seat in range(int(self.players))],
-            *[int(n) for n in self.misses],
-            int(self.named),
-            int(self.owed),
-            int(self.bound_row),
-            int(self.again),
-            int(self.completed),
-            int(self.idle),
-            int(self.paid),
-            int(self.unpaid),
-            int(self.winner),
-        ]
-
-    def set_facts(self, facts: list[int]) -> None:
-        n = int(self.players)
-        self.starter = facts[0]
-        self.reversed = facts[1] != 0
-        self.bank = facts[2]
-        self.coins = vec[i64](facts[3 : 3 + n])
-        self.began = vec[i64](facts[3 + n : 3 + 2 * n])
-        self.playing = sum([1 << seat for seat in range(n) if not facts[3 + 2 * n + seat]])
-        self.misses = vec[i64](facts[3 + 3 * n : 3 + 4 * n])
-        rest = facts[3 + 4 * n :]
-        self.named = rest[0]
-        self.owed = rest[1]
-        self.bound_row = rest[2]
-        self.again = rest[3] != 0
-        self.completed = rest[4]
-        self.idle = rest[5]
-        self.paid = rest[6]
-        self.unpaid = rest[7]
-        self.winner = rest[8]
-        self.read_rows()
-
-    def copy_facts(self, twin: State) -> None:
-        assert isinstance(twin, TugriksState)
-        twin.starter = self.starter
-        twin.reversed = self.reversed
-        twin.bank = self.bank
-        twin.coins = self.coins[:]
-        twin.began = self.began[:]
-        twin.playing = self.playing
-        twin.misses = self.misses[:]
-        twin.named = self.named
-        twin.owed = self.owed
-        twin.bound_row = self.bound_row
-        twin.again = self.again
-        twin.completed = self.completed
-        twin.idle = self.idle
-        twin.paid = self.paid
-        twin.unpaid = self.unpaid
-        twin.winner = self.winner
-        twin.filled = self.filled[:]
-        twin.stands = self.stands[:]
-
+class TugriksState(TugriksTable):
     # The deal
 
     def deal(self, carry: list[int]) -> None:
@@ -272,33 +103,6 @@ class TugriksState(RowState):
             self.put(packet[i], rules.stock)
             i += 1
         self.to_move(self.starter)
-
-    def enter(self, carry: list[int]) -> None:
-        """Who has coins pays one to enter; the others are out, unless they won the last round (TUG-3, TUG-14)."""
-        self.starter = carry[0]
-        self.bank = carry[2]
-        self.playing = 0
-        seat: i64 = 0
-        while seat < self.players:
-            self.coins[seat] = carry[COINS + seat]
-            self.began[seat] = self.coins[seat]
-            if self.coins[seat] > 0:
-                self.coins[seat] -= 1
-                self.bank += 1
-                self.playing |= 1 << seat
-            elif seat == carry[1]:
-                self.playing |= 1 << seat
-            seat += 1
-        if not self.playing >> self.starter & 1:
-            self.starter = self.next(self.starter)
-
-    def next(self, seat: i64) -> i64:
-        """The next player still in, in the direction of play."""
-        step: i64 = self.players - 1 if self.reversed else 1
-        following = (seat + step) % self.players
-        while not self.playing >> following & 1:
-            following = (following + step) % self.players
-        return following
 
     # Moves
 
@@ -456,57 +260,6 @@ class TugriksState(RowState):
             self.reversed = not self.reversed
             self.note("turned", seat)
 
-    def pay(self, seat: i64, n: i64) -> None:
-        """Coins into the bank; who has too few pays what they have (TUG-14)."""
-        if n > self.coins[seat]:
-            n = self.coins[seat]
-        self.coins[seat] -= n
-        self.bank += n
-        self.note("paid", seat, n)
-
-    def miss(self, seat: i64) -> None:
-        """The seat will miss a turn; one only, unless the table lets them add up (TUG-9)."""
-        self.misses[seat] = self.misses[seat] + 1 if self.rules.misses_add else 1
-
-    def take(self, seat: i64) -> bool:
-        """A card from the stock into a hand, if there is one."""
-        if self.size[self.rules.stock] == 0:
-            return False
-        self.draw(self.rules.stock, seat)
-        return True
-
-    def rob(self, seat: i64) -> None:
-        n = bits(self.playing)
-        if n > self.bank:
-            n = self.bank
-        self.bank -= n
-        self.coins[seat] += n
-        self.note("robbed", seat, n)
-
-    def swap(self) -> None:
-        """Everybody draws from the next player at once: all cards are up before one is taken in (TUG-9.2)."""
-        seat: i64 = 0
-        while seat < self.players:
-            if self.playing >> seat & 1:
-                giver = self.next(seat)
-                self.shift(self.blind(giver), 1, giver, self.players + seat)
-            seat += 1
-        seat = 0
-        while seat < self.players:
-            if self.playing >> seat & 1:
-                self.pour(self.players + seat, seat)
-            seat += 1
-        self.note("swapped")
-
-    def blind(self, hand: i64) -> i64:
-        """A card of a hand drawn by chance."""
-        left = self.luck().below(self.size[hand])
-        face: i64 = 0
-        while left >= self.held(hand, face):
-            left -= self.held(hand, face)
-            face += 1
-        return face
-
     # Drawing, paying, passing
 
     def draw_card(self, seat: i64) -> None:
@@ -600,14 +353,6 @@ class TugriksState(RowState):
         else:
             self.note("blocked", -1, self.bank)
         self.finish()
-
-    def rich(self) -> int:
-        """How many players have coins."""
-        return sum([1 for n in self.coins if n > 0])
-
-    def score(self) -> list[int]:
-        """Coins won and lost in the round, the one paid to enter included."""
-        return [int(self.coins[seat] - self.began[seat]) for seat in range(int(self.players))]
 
     def forced(self) -> Move | None:
         """With every row complete and nothing to cover, no card can be laid, and all can see it."""

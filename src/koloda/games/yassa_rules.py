@@ -43,6 +43,16 @@ class YassaRules(Game):
         self.most = 10
         self.turn_clause = "YAS-4"
         self.end_clause = "YAS-16"
+        self.verb_clauses = {
+            "lay": "YAS-5",
+            "yassa": "YAS-13",
+            "draw": "YAS-5",
+            "pass": "YAS-5",
+            "one card": "YAS-13",
+            "check": "YAS-11",
+            "accept": "YAS-7",
+            "ready": "YAS-12",
+        }
         self.rest = "stock"
 
     def option_list(self) -> list[Option]:

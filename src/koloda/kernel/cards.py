@@ -142,7 +142,8 @@ class Cards(Sizes):
         if len(self.least) > 0:
             self.counted(pile, bag, 1)
         if self.heard is not None:
-            self.tell_cards(pile, bag, face, 1, seen, ALL, i)
+            self.tell_cards(pile, bag, face, 1, seen, ALL)
+            self.tell_cell(pile, i)
         return face
 
     def flip(self, src: i64, dst: i64, seen: i64 = 0) -> i64:
@@ -160,7 +161,8 @@ class Cards(Sizes):
         cell = self.lift(src, i, shown)
         self.set_down(dst, at, cell & 0xFFFF, cell >> SEEN)
         if self.heard is not None:
-            self.tell_cards(src, dst, cell & 0xFF, 1, cell >> SEEN, ALL, i)
+            self.tell_cards(src, dst, cell & 0xFF, 1, cell >> SEEN, ALL)
+            self.tell_cell(src, i)
         return cell & 0xFF
 
     def tuck(self, src: i64, first: i64, n: i64, dst: i64) -> None:
@@ -217,7 +219,8 @@ class Cards(Sizes):
             viewer += 1
         self.cells[cell] = self.cells[cell] | UP
         face = self.cells[cell] & 0xFF
-        self.tell_show(grid, face, 1, self.everybody, i)
+        self.tell_show(grid, face, 1, self.everybody)
+        self.tell_cell(grid, i)
         return face
 
     def close_cell(self, grid: i64, i: i64) -> None:
@@ -225,7 +228,8 @@ class Cards(Sizes):
         cell = self.layout.start[grid] + i
         self.cells[cell] = self.cells[cell] & ~UP
         if self.heard is not None:
-            self.heard.append(Event(BACK, src=int(grid), n=1, cell=int(i)))
+            self.heard.append(Event(BACK, src=int(grid), n=1))
+            self.tell_cell(grid, i)
 
     def uncover(self, pile: i64) -> None:
         """The card that has come to lie on top of a face-up pile is seen, if it was not remembered."""
@@ -478,18 +482,20 @@ class Cards(Sizes):
 
     # Telling
 
-    def tell_cards(self, src: i64, dst: i64, face: i64, n: i64, seen: i64, noticed: i64, i: i64 = -1) -> None:
-        """Cards have gone from place to place; from inside a pile, or a grid, everybody saw from where."""
+    def tell_cards(self, src: i64, dst: i64, face: i64, n: i64, seen: i64, noticed: i64) -> None:
         if self.heard is not None:
             told = Event(CARDS, src=int(src), dst=int(dst), face=int(face), n=int(n), seen=int(seen))
             told.noticed = int(noticed)
-            if self.layout.grids[src] > 0 or i < self.size[src]:
-                told.cell = int(i)
             self.heard.append(told)
 
-    def tell_show(self, place: i64, face: i64, n: i64, seen: i64, cell: i64 = -1) -> None:
+    def tell_show(self, place: i64, face: i64, n: i64, seen: i64) -> None:
         if self.heard is not None:
-            self.heard.append(Event(SHOW, src=int(place), face=int(face), n=int(n), seen=int(seen), cell=int(cell)))
+            self.heard.append(Event(SHOW, src=int(place), face=int(face), n=int(n), seen=int(seen)))
+
+    def tell_cell(self, place: i64, i: i64) -> None:
+        """What was told just now happened in this cell of a grid, or inside a pile, as everybody has seen."""
+        if self.heard is not None and (self.layout.grids[place] > 0 or i < self.size[place]):
+            self.heard[-1].cell = int(i)
 
     def show(self, bag: i64, face: i64, n: i64 = 1) -> None:
         """n cards of a face that lie in a bag are shown to everybody and stay there."""

@@ -25,7 +25,7 @@ class Event:
     shuffled · `note`: a public fact of the game, named by `key`, about `seat`, with `numbers` · `over`: the
     round has ended.
     `cell` says where in a pile (counted from the bottom) a card came from that was not its top, or where in a
-    grid it happened; else it is −1.
+    grid it happened; else it is −1. `cards` are the faces of a `look`, told to nobody but the seat that looked.
     `seen` is the mask of those who saw the face; for others it is −1. `noticed` is the mask of those who
     noticed anything; others hear nothing of it.
     """
@@ -57,6 +57,7 @@ class Event:
         self.numbers: list[int] = [] if numbers is None else numbers
         self.noticed = noticed
         self.cell = cell
+        self.cards: list[int] = []
 
     def seen_by(self, viewer: int) -> Event:
         """The same event as this viewer (a seat, or the number of seats for a spectator) saw it."""
@@ -66,11 +67,13 @@ class Event:
             face = -1
         told = Event(self.kind, self.seat, self.src, self.dst, face, self.n, 0, self.move, self.key, self.numbers)
         told.cell = self.cell
+        if self.seat == viewer:
+            told.cards = self.cards
         return told
 
     def text(self) -> str:
         """A compact line for tests and for comparing bytes."""
         said = "" if self.move is None else self.move.text
-        numbers = ",".join([str(number) for number in self.numbers])
+        numbers = ",".join([str(number) for number in [*self.numbers, *self.cards]])
         where = f"{self.src}" if self.cell < 0 else f"{self.src}.{self.cell}"
         return f"{self.kind} {self.seat} {where}>{self.dst} {self.face}*{self.n} {said} {self.key} {numbers}"

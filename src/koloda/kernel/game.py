@@ -64,6 +64,7 @@ class Game:
     def __init__(
         self, players: int | None = None, options: dict[str, object] | None = None, version: int | None = None
     ) -> None:
+        self.verb_clauses: dict[str, str] = {}
         self.describe_game()
         if version is not None and not 1 <= version <= self.rules:
             raise Malformed("rules", f"{self.id} has rules versions 1 to {self.rules}, not {version}")
@@ -92,7 +93,7 @@ class Game:
     # What a game says
 
     def describe_game(self) -> None:
-        """Set id, least, most and the clauses named above."""
+        """Set id, least, most and the clauses named above; `verb_clauses` for moves that have a clause of their own."""
         raise NotImplementedError
 
     def option_list(self) -> list[Option]:
@@ -195,6 +196,10 @@ class Game:
     def position(self, text: str, chance: Chance | None = None) -> State:
         """The state (or view) a text describes; it remembers nothing, and chance is supplied anew."""
         return notation.read(self, text, chance)
+
+    def clause_of(self, move: Move) -> str:
+        """The clause that speaks of such moves."""
+        return self.verb_clauses.get(move.verb, self.turn_clause)
 
     def describe(self, move: Move) -> dict[str, object]:
         """A move's parts: verb, cards, place, seat, rank, colour, number, to, text; those it has."""

@@ -275,7 +275,29 @@ class Knowing:
                 self.known[at + face] = self.count[place * self.faces + face]
                 face += 1
         if self.heard is not None:
-            self.heard.append(Event(LOOK, seat=int(viewer), src=int(place)))
+            told = Event(LOOK, seat=int(viewer), src=int(place))
+            told.cards = self.faces_in(place)
+            self.heard.append(told)
+
+    def faces_in(self, place: i64) -> list[int]:
+        """The faces of all cards in a bag, or of a pile from the bottom up."""
+        found: list[int] = []
+        if self.layout.start[place] >= 0:
+            i = self.layout.start[place]
+            end = self.past_end(place)
+            while i < end:
+                if self.cells[i] != HOLE:
+                    found.append(int(self.cells[i] & 0xFF))
+                i += 1
+            return found
+        face: i64 = 0
+        while face < self.faces:
+            n = self.count[place * self.faces + face]
+            while n > 0:
+                found.append(int(face))
+                n -= 1
+            face += 1
+        return found
 
     def look_through(self, viewer: i64, pile: i64) -> None:
         """A viewer sees which cards a loose pile holds; their order will not last."""

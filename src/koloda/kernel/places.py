@@ -97,9 +97,7 @@ def closed_grid(name: str, columns: int, rows: int) -> Place:
 
 def ordered_hands(players: int) -> list[Place]:
     """One hand a seat whose cards stand in an order, which its owner sees and may change."""
-    return [
-        Place(f"hand{seat}", pile=True, owner=seat, eyes=OWNER, opens=True, loose=True) for seat in range(players)
-    ]
+    return [Place(f"hand{seat}", pile=True, owner=seat, eyes=OWNER, opens=True, loose=True) for seat in range(players)]
 
 
 def uncounted_hands(players: int) -> list[Place]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import add
 
 from koloda.kernel.knowing import UNKNOWN
 from koloda.kernel.state import State
 from koloda.kernel.views import HIDDEN, uncounted
-from koloda.testing.places import cells_of, faces_in
+from koloda.testing.places import cells_of, counted, faces_in
 from koloda.testing.trail import Trail
 
 MOST = 100
@@ -28,18 +29,19 @@ def arrangement(state: State) -> Arrangement:
     return tuple(found)
 
 
-def choices(pool: list[int], n: int) -> list[list[int]]:
+def choices(pool: list[int], n: int) -> Iterator[list[int]]:
     """All ways to take n cards from counted faces, as counts."""
     if not pool:
-        return [[]] if n == 0 else []
-    found = []
+        if n == 0:
+            yield []
+        return
     for first in range(min(pool[0], n) + 1):
-        found += [[first, *rest] for rest in choices(pool[1:], n - first)]
-    return found
+        for rest in choices(pool[1:], n - first):
+            yield [first, *rest]
 
 
 def rows(pool: list[int], n: int) -> Iterator[list[int]]:
-    """All rows of n cards from counted faces, one by one: of a long pile there are more than anybody wants."""
+    """All rows of n cards from counted faces, one after another: there may be far too many."""
     if n == 0:
         yield []
         return
@@ -61,7 +63,15 @@ class Fitting:
         pool = [int(n) for n in view.game.deck]
         for place in range(int(view.layout.count)):
             pool = [left - n for left, n in zip(pool, faces_in(view, place))]
+        self.later: list[list[int]] = [[0] * int(view.faces)]
+        """By place, the cards known to be somewhere in a pile after it: no other place can have them."""
+        for place in range(int(view.layout.count) - 1, 0, -1):
+            self.later.insert(0, list(map(add, self.later[0], self.inside(place))))
         self.lay(0, pool, [])
+
+    def inside(self, place: int) -> list[int]:
+        """The cards known to be somewhere in a pile."""
+        return counted(self.view, place) if self.view.layout.start[place] >= 0 else [0] * int(self.view.faces)
 
     def lay(self, place: int, pool: list[int], laid: list[tuple[int, ...]]) -> None:
         """Fill this place in every way that fits, then the next."""
@@ -73,19 +83,22 @@ class Fitting:
                 self.found.add(tuple(laid))
             return
         known = faces_in(view, place)
+        free = [left - n for left, n in zip(pool, self.later[place])]
         if view.layout.start[place] < 0:
             for unknown in unknown_cards(view, place):
-                for taken in choices(pool, unknown):
+                for taken in choices(free, unknown):
+                    if len(self.found) > self.most:
+                        return
                     held = [a + b for a, b in zip(known, taken)]
                     if self.allowed(place, held):
                         self.lay(place + 1, [a - b for a, b in zip(pool, taken)], [*laid, tuple(held)])
             return
         unknown = int(view.size[place]) - sum(known)
-        inside = [int(view.count[place * int(view.faces) + face]) for face in range(int(view.faces))]
-        for row in rows(pool, unknown):
+        inside = [(face, n) for face, n in enumerate(self.inside(place)) if n > 0]
+        for row in rows(free, unknown):
             if len(self.found) > self.most:
                 return
-            if all([row.count(face) >= n for face, n in enumerate(inside)]):
+            if all([row.count(face) >= n for face, n in inside]):
                 rest = iter(row)
                 cells = [next(rest) if face == UNKNOWN else face for face, _ in cells_of(view, place)]
                 self.lay(place + 1, [a - row.count(face) for face, a in enumerate(pool)], [*laid, tuple(cells)])

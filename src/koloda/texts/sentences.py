@@ -336,7 +336,10 @@ class Story:
     def tell_look(self, event: Event) -> None:
         where = self.places[event.src]
         called = self.names[where.owner] if where.owner >= 0 else place(self.game, where, self.lang)
-        self.line("looks", name=self.names[event.seat], other=called)
+        if event.cards:
+            self.line("looks-at", name=self.names[event.seat], other=called, cards=cards(self.game, event.cards))
+        else:
+            self.line("looks", name=self.names[event.seat], other=called)
 
 
 def opened(where: Place) -> bool:

@@ -22,6 +22,8 @@ CHT-6 = The first player without cards wins, once the last card is safe: the cal
     A round has at most 100 laps by default; a lap is over when as many turns have been taken as there are players still in. After the last lap the fewest cards win, in give-away the most; equal numbers share the win.
     .title = End
 
+cheat-option-dealer = Who deals: drawn by lot, or a seat you name
+    .clause = COM-1
 cheat-option-colour-piles = Whoever says “one” names a colour, which must then be right too
     .clause = CHT-2
 cheat-option-after-call = Where the count goes on after a call: at “one”, or with the next number

@@ -18,5 +18,7 @@ HEAP-5 = If you have no cards left, neither face down nor face up, you have fini
     The game is over when all cards lie in the centre in order. As soon as only one player has cards left, these go there by themselves, and that player comes last.
     .title = End
 
+heap-option-dealer = Who deals: drawn by lot, or a seat you name
+    .clause = COM-1
 heap-option-attention = Players place their cards themselves and may be caught overlooking a place
     .clause = HEAP-4

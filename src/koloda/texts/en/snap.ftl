@@ -23,6 +23,8 @@ SNP-7 = The table may agree to play together. On the dealer’s signal everybody
     Quartets are not set aside during play; those that were dealt count as four cards. Who has all cards wins at once. Otherwise whoever has most cards in the end wins.
     .title = All together
 
+snap-option-dealer = Who deals: drawn by lot, or a seat you name
+    .clause = COM-1
 snap-option-tie-ms = Within how many milliseconds two calls count as made at the same instant
     .clause = SNP-5
 snap-option-max-laps = After how many laps the game ends at the latest

@@ -33,6 +33,7 @@ tell-turns-up = { $name } turns up { $cards }
 tell-opens = { $name } turns up { $number }: { $cards }
 tell-swept = Off the table: { $cards }
 tell-looks = { $name } is shown the cards of { $other }
+tell-looks-at = { $name } is shown the cards of { $other }: { $cards }
 tell-shuffle = Shuffled: { $place }
 tell-over = The round is over.
 

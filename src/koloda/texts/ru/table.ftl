@@ -33,6 +33,7 @@ tell-turns-up = { $name } открывает: { $cards }
 tell-opens = { $name } открывает { $number }: { $cards }
 tell-swept = Со стола уходит: { $cards }
 tell-looks = { $name } смотрит чужие карты. Хозяин: { $other }
+tell-looks-at = { $name } смотрит чужие карты. Хозяин: { $other }. Карты: { $cards }
 tell-shuffle = Перетасовано: { $place }
 tell-over = Партия окончена.
 

@@ -33,6 +33,7 @@ tell-turns-up = { $name } відкриває: { $cards }
 tell-opens = { $name } відкриває { $number }: { $cards }
 tell-swept = Зі столу йде: { $cards }
 tell-looks = { $name } дивиться чужі карти. Хто їх тримає: { $other }
+tell-looks-at = { $name } дивиться чужі карти. Хто їх тримає: { $other }. Карти: { $cards }
 tell-shuffle = Перетасовано: { $place }
 tell-over = Партію закінчено.
 
