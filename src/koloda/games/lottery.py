@@ -20,7 +20,7 @@ class Lottery(RowsGame):
         super().describe_game()
         self.id = "lottery"
         self.start_clause = "LOT-1"
-        self.wide = True
+        self.wide = True  # LOT-1
 
     def option_list(self) -> list[Option]:
         return [option for option in super().option_list() if option.name != "first_goes_on"]  # LOT-2
