@@ -561,6 +561,31 @@ def test_a_move_without_cards_is_said_with_its_parts() -> None:
     assert texts.said(koloda.game("guess"), koloda.game("guess").move("37"), "ru") == "37"
 
 
+@pytest.mark.parametrize(("lang", "kept"), [("en", "keep the card"), ("ru", "оставить карту"), ("uk", "лишити карту")])
+def test_a_move_is_said_as_the_table_has_agreed_on_it(lang: str, kept: str) -> None:
+    """TUG-17: who keeps a card pays for it in the same breath, unless paying is left to the players."""
+    by_itself, by_hand = koloda.game("tugriks"), koloda.game("tugriks", manual_pay=True)
+    assert texts.said(by_hand, by_hand.move("keep"), lang) == kept
+    assert texts.said(by_itself, by_itself.move("keep"), lang).startswith(f"{kept} ")
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        ("en", ["Bob: You owe!", "Ann forgot to pay: the coin owed, and one more.", "Ann pays 2 tugriks."]),
+        ("ru", ["Bob: Не заплачено!", "Ann забывает заплатить: забытый тугрик и ещё один.", "Ann платит 2 тугрика."]),
+        ("uk", ["Bob: Не заплачено!", "Ann забуває заплатити: забутий тугрик і ще один.", "Ann платить 2 тугрики."]),
+    ],
+)
+def test_a_call_is_told_once(lang: str, lines: list[str]) -> None:
+    """TUG-17: what is called is the move; what follows from it is the note."""
+    game = koloda.game("tugriks", 3, manual_pay=True)
+    state = game.position("tugriks turn=1 calls=1,2 unpaid=0 hand0=R4,V4 hand1=V5,V9 hand2=V6 stock=R1,R2")
+    state.listen()
+    state.apply(1, game.move("you owe"))
+    assert texts.story(state.events(2), game, lang, NAMES) == lines
+
+
 def test_places_that_are_told_apart_by_number_keep_it_in_their_names() -> None:
     game = koloda.game("harvest", 2)
     piles = [place for place in game.places if place.name.startswith("pile")]

@@ -105,7 +105,7 @@ def place(game: Game, where: Place, lang: str) -> str:
 def said(game: Game, move: Move, lang: str, names: list[str] | None = None) -> str:
     """A move as one says it: cards in notation, everything else in words, whole or by the verb and its parts."""
     if not move.cards:
-        whole = first([f"{game.id}-move-{slug(move.text)}", f"move-{slug(move.text)}"], lang)
+        whole = first([f"{game.id}-move-{slug(move.text)}", f"move-{slug(move.text)}"], lang, **agreed(game))
         whole = whole or say(f"{game.id}-move-{slug(move.verb)}", lang, **parts(game, move, lang, names))
         if whole is not None:
             return whole
@@ -118,6 +118,11 @@ def said(game: Game, move: Move, lang: str, names: list[str] | None = None) -> s
         else:
             shown.append(first([f"{game.id}-word-{slug(token)}"], lang) or word(token, lang) if slug(token) else token)
     return " ".join(shown)
+
+
+def agreed(game: Game) -> dict[str, object]:
+    """What the table has agreed on: an option that is on or off as the word `true` or `false`."""
+    return {name: str(value).lower() if isinstance(value, bool) else value for name, value in game.options.items()}
 
 
 def parts(game: Game, move: Move, lang: str, names: list[str] | None) -> dict[str, object]:

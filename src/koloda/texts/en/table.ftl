@@ -55,7 +55,11 @@ yassa-move-one-card = One card!
 yassa-move-check = ask to see the hand
 yassa-move-accept = draw the cards
 yassa-move-ready = ready
-tugriks-move-keep = keep the card and pay
+tugriks-move-keep =
+    { $manual_pay ->
+        [true] keep the card
+       *[other] keep the card and pay
+    }
 tugriks-move-pay = pay
 tugriks-move-check = check the hand
 tugriks-move-you-owe = You owe!

@@ -58,7 +58,7 @@ tugriks-note-robbed =
     }
 tugriks-note-swapped = Everyone draws a card from the next player.
 tugriks-note-missed = { $seat } misses a turn.
-tugriks-note-forgot = { $other }: “You owe!” { $seat } pays the forgotten coin and one more.
+tugriks-note-forgot = { $seat } forgot to pay: the coin owed, and one more.
 tugriks-note-caught = { $other } checks: { $seat } could have laid a card.
 tugriks-note-checked-in-vain = { $seat } checks in vain: { $other } had nothing to lay.
 tugriks-note-won =

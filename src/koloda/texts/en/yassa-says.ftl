@@ -29,7 +29,7 @@ yassa-why-yassa-too-soon = “Yassa!” belongs to the last card but one. Cards 
 
 yassa-note-bluff = A bluff: { $seat } takes the card back.
 yassa-note-honest = It was honest: { $seat } lacked the colour.
-yassa-note-forgot = One card! { $seat } forgot “Yassa!” and draws two.
+yassa-note-forgot = { $seat } forgot “Yassa!” and draws two.
 yassa-note-wrong-call = A wrong call: { $seat } draws two.
 yassa-note-wrong-card = A wrong card: { $seat } takes it back and draws two.
 yassa-note-no-more-cards =

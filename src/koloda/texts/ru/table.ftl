@@ -55,7 +55,11 @@ yassa-move-one-card = Одна карта!
 yassa-move-check = проверить руку
 yassa-move-accept = взять карты
 yassa-move-ready = готово
-tugriks-move-keep = оставить карту и заплатить
+tugriks-move-keep =
+    { $manual_pay ->
+        [true] оставить карту
+       *[other] оставить карту и заплатить
+    }
 tugriks-move-pay = заплатить
 tugriks-move-check = проверить руку
 tugriks-move-you-owe = Не заплачено!

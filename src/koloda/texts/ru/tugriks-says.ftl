@@ -61,7 +61,7 @@ tugriks-note-robbed =
     }
 tugriks-note-swapped = Каждый тянет карту у следующего игрока.
 tugriks-note-missed = { $seat } пропускает ход.
-tugriks-note-forgot = { $other }: «А заплатить!» { $seat } платит забытый тугрик и ещё один.
+tugriks-note-forgot = { $seat } забывает заплатить: забытый тугрик и ещё один.
 tugriks-note-caught = { $other } проверяет: { $seat } может положить карту, но платит.
 tugriks-note-checked-in-vain = { $seat } проверяет напрасно. { $other }: положить нечего.
 tugriks-note-won =

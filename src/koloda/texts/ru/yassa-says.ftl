@@ -34,7 +34,7 @@ yassa-why-yassa-too-soon =
 
 yassa-note-bluff = Блеф: { $seat } забирает карту обратно.
 yassa-note-honest = Всё честно: { $seat } кладёт карту без этого цвета на руках.
-yassa-note-forgot = Одна карта! { $seat } забывает «Ясса!» и берёт две.
+yassa-note-forgot = { $seat } забывает «Ясса!» и берёт две.
 yassa-note-wrong-call = Ошибка в выкрике: { $seat } берёт две карты.
 yassa-note-wrong-card = Карта не та: { $seat } забирает её и берёт две.
 yassa-note-no-more-cards =

@@ -55,7 +55,11 @@ yassa-move-one-card = Одна карта!
 yassa-move-check = перевірити руку
 yassa-move-accept = узяти карти
 yassa-move-ready = готово
-tugriks-move-keep = лишити карту й заплатити
+tugriks-move-keep =
+    { $manual_pay ->
+        [true] лишити карту
+       *[other] лишити карту й заплатити
+    }
 tugriks-move-pay = заплатити
 tugriks-move-check = перевірити руку
 tugriks-move-you-owe = Не заплачено!

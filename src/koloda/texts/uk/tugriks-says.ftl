@@ -61,7 +61,7 @@ tugriks-note-robbed =
     }
 tugriks-note-swapped = Кожен тягне карту в наступного гравця.
 tugriks-note-missed = { $seat } пропускає хід.
-tugriks-note-forgot = { $other }: «А заплатити!» { $seat } платить забутий тугрик і ще один.
+tugriks-note-forgot = { $seat } забуває заплатити: забутий тугрик і ще один.
 tugriks-note-caught = { $other } перевіряє: { $seat } може покласти карту, але платить.
 tugriks-note-checked-in-vain = { $seat } перевіряє даремно. { $other }: покласти нема чого.
 tugriks-note-won =

@@ -34,7 +34,7 @@ yassa-why-yassa-too-soon =
 
 yassa-note-bluff = Блеф: { $seat } забирає карту назад.
 yassa-note-honest = Усе чесно: { $seat } кладе карту без цього кольору в руці.
-yassa-note-forgot = Одна карта! { $seat } забуває «Ясса!» і бере дві.
+yassa-note-forgot = { $seat } забуває «Ясса!» і бере дві.
 yassa-note-wrong-call = Помилка у вигуку: { $seat } бере дві карти.
 yassa-note-wrong-card = Карта не та: { $seat } забирає її й бере дві.
 yassa-note-no-more-cards =
