@@ -579,6 +579,14 @@ def test_ranks_that_lie_in_all_colours_are_shown_as_ranks() -> None:
     assert "not used: 2 4 … 8 10 … 20" in shown(state.view(0), 0)
 
 
+def test_a_card_that_stands_for_another_is_shown_as_the_other() -> None:
+    """YAS-9, TUG-12: the colour in force and the places filled in a row can be read off the table."""
+    yassa = koloda.game("yassa", 2).position("yassa turn=0 hand0=R5 hand1=R6 discard=R7,W:1")
+    assert "discard pile: R7 W=R" in shown(yassa.view(0), 0)
+    tugriks = koloda.game("tugriks", 2).position("tugriks turn=0 hand0=R7 hand1=V5 row2=G5,G6,genie:4,choice:3,G4")
+    assert "row: choice=G3 G4/genie G5 G6" in shown(tugriks.view(0), 0)
+
+
 def test_an_illegal_move_is_refused_with_its_clause(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     """DON-4: the leader may not pass. The prompt stays, and nothing is played."""
     said = start(monkeypatch, capsys, "pass", "? pass", "why pass", "q")

@@ -1366,3 +1366,23 @@ def test_a_clone_goes_its_own_way() -> None:
     assert str(twin) == before
     play(twin, "1:one card", "1:R2")
     assert str(state) == before
+
+
+# What a table shows of the pile and of moves
+
+
+def test_a_wild_is_shown_as_the_colour_it_has_named() -> None:
+    """YAS-9, YAS-10; a wild that was turned up has named none (YAS-3)."""
+    state = table("turn=0 hand0=W,R5 hand1=R6 hand2=B7 discard=W,R7,W4:4,B2")
+    pile = state.layout.index["discard"]
+    assert state.game.lying(state, pile) == ["W", "R7", "W4=B", "B2"]
+    play(state, "0:W Y")
+    assert state.game.lying(state.view(1), pile)[-1] == "W=Y"
+    assert set(state.game.lying(state.view(1), state.layout.index["stock"])) == {"?"}
+
+
+def test_a_card_s_own_colour_and_a_named_one_are_told_apart() -> None:
+    made = Yassa(3)
+    told = [made.describe(made.move(text)) for text in ("R7", "B+2 yassa", "W G", "W4 B yassa")]
+    parts = [[parts.get(key) for key in ("rank", "colour", "named")] for parts in told]
+    assert parts == [[7, "red", None], [None, "blue", None], [None, None, "green"], [None, None, "blue"]]

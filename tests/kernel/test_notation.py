@@ -132,7 +132,7 @@ def test_a_move_tells_its_parts() -> None:
         "verb": "play", "text": "8 8 J", "cards": ["8", "8", "J"], "rank": 8,
     }  # fmt: skip
     yassa = koloda.game("yassa")
-    assert yassa.describe(yassa.move("W4 B")) == {"verb": "lay", "text": "W4 B", "cards": ["W4"], "colour": "blue"}
+    assert yassa.describe(yassa.move("W4 B")) == {"verb": "lay", "text": "W4 B", "cards": ["W4"], "named": "blue"}
     tugriks = koloda.game("tugriks")
     genie = next(move for move in tugriks.table.moves if move.text == "genie R4")
     assert tugriks.describe(genie) == {

@@ -51,9 +51,12 @@ class MoveBook:
 
     def add_card(self, face: int, named: int) -> int:
         """A real card; a Colour Choice names a colour, or none where none can be named."""
-        row = face // int(self.rows.length)
+        row, place = divmod(face, int(self.rows.length))
+        number = int(self.rows.numbers[place])
         text = self.faces[face] if named < 0 else f"{self.faces[face]} {self.colours[named][0].upper()}"
-        return self.table.add(text, "lay", kind=LAY, face=face, n=row, other=named, cards=[face], colour=named)
+        return self.table.add(
+            text, "lay", kind=LAY, face=face, n=row, other=named, cards=[face], rank=number, colour=row, named=named
+        )
 
     def add_wild(self, wild: int, face: int) -> int:
         """A Genie or Row Choice in a card's stead; −1 for a 5, which has no stand-in (TUG-12)."""

@@ -12,6 +12,7 @@ from koloda.kernel.chance import Chance
 from koloda.kernel.game import Fact, Game, flag_fact, seat_fact
 from koloda.kernel.options import Option, number, seat, switch
 from koloda.kernel.places import OWNER, Place, closed_pile, hands, open_pile
+from koloda.kernel.state import State
 
 COINS: Final = 3
 """Where everybody's coins begin in what a round hands on."""
@@ -97,6 +98,27 @@ class TugriksRules(Game):
             seat_fact("unpaid", n),
             seat_fact("winner", n),
         ]
+
+    def lying(self, state: State, pile: int) -> list[str]:
+        """A row in its own order: `genie=G4` stands for the green 4, `G4/genie` is the 4 that covers one."""
+        first = int(self.rows.first)
+        if not first <= pile < first + len(self.colours):
+            return super().lying(state, pile)
+        colour = pile - first
+        texts = [""] * int(self.rows.length)
+        i: i64 = 0
+        while i < state.size[pile]:
+            face = state.at(pile, i)
+            text = self.faces[face]
+            place = face - colour * self.rows.length
+            if face >= self.rows.genie:
+                place = self.rows.place_of[state.tag_at(pile, i)]
+                text = f"{text}={self.faces[colour * self.rows.length + place]}"
+            elif texts[place]:
+                text = f"{text}/{texts[place].partition('=')[0]}"
+            texts[place] = text
+            i += 1
+        return [text for text in texts if text]
 
     def hand_size(self, players: int) -> int:
         """Cards a player gets (TUG-2)."""

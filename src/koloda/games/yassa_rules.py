@@ -8,6 +8,7 @@ from koloda.games.yassa_cards import (
     COLOURS,
     KINDS,
     LETTERS,
+    SKIP,
     WILD,
     WILD_FOUR,
     coloured,
@@ -120,9 +121,22 @@ class YassaRules(Game):
         self.accept_id: i64 = self.table.add("accept", "accept", kind=ACCEPT)
         self.ready_id: i64 = self.table.add("ready", "ready", kind=READY)
 
-    def add_card(self, face: int, text: str, colour: int) -> None:
-        self.table.add(text, "lay", kind=LAY, face=face, other=colour, cards=[face], colour=colour)
-        self.table.add(text + " yassa", "yassa", kind=LAY, face=face, n=1, other=colour, cards=[face], colour=colour)
+    def add_card(self, face: int, text: str, named: int) -> None:
+        colour, kind = divmod(face, KINDS) if face < WILD else (-1, KINDS)
+        rank = kind if kind < SKIP else -1
+        for n, (verb, said) in enumerate((("lay", text), ("yassa", f"{text} yassa"))):
+            self.table.add(
+                said, verb, kind=LAY, face=face, n=n, other=named, cards=[face], rank=rank, colour=colour, named=named
+            )
+
+    def lying(self, state: State, pile: int) -> list[str]:
+        """A wild stands for the colour it has named: `W=R` (YAS-9, YAS-10)."""
+        texts = super().lying(state, pile)
+        for i, text in enumerate(texts):
+            named = int(state.tag_at(pile, i)) if pile == self.discard else 0
+            if named > 0:
+                texts[i] = f"{text}={LETTERS[named - 1]}"
+        return texts
 
     # The match
 

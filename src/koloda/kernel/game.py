@@ -183,8 +183,8 @@ class Game:
     def lying(self, state: State, pile: int) -> list[str]:
         """The cards of a pile from the bottom up, one text each, as a table shows them; `?` is a card not seen.
 
-        Of a grid what is in every cell, `-` for a hole. A game in which a lying card stands for another, or whose
-        piles are made of groups, says so here.
+        Of a grid what is in every cell, `-` for a hole. A game in which a lying card stands for another (`W=R`), or
+        whose piles are rows or are made of groups, says so here.
         """
         cells = int(state.past_end(pile) - state.layout.start[pile])
         faces = [int(state.at(pile, i)) for i in range(cells)]
@@ -202,7 +202,11 @@ class Game:
         return self.verb_clauses.get(move.verb, self.turn_clause)
 
     def describe(self, move: Move) -> dict[str, object]:
-        """A move's parts: verb, cards, place, seat, rank, colour, number, to, text; those it has."""
+        """A move's parts: verb, cards, place, seat, rank, colour, named, number, to, text; those it has.
+
+        `rank` and `colour` are those of the card that is laid, or that it stands for; `named` is a colour that the
+        mover names beside it.
+        """
         parts: dict[str, object] = {"verb": move.verb, "text": move.text}
         if move.cards:
             parts["cards"] = [self.faces[face] for face in move.cards]
@@ -214,6 +218,8 @@ class Game:
             parts["rank"] = move.rank
         if move.colour >= 0:
             parts["colour"] = self.colours[move.colour]
+        if move.named >= 0:
+            parts["named"] = self.colours[move.named]
         if move.amount >= 0:
             parts["number"] = move.amount
         if move.to >= 0:

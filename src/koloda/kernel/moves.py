@@ -34,6 +34,7 @@ class Move:
         amount: int,
         manner: int = OPEN,
         to: int = -1,
+        named: int = -1,
     ) -> None:
         self.id: i64 = number
         self.text = text
@@ -50,6 +51,7 @@ class Move:
         self.amount = amount
         self.manner: i64 = manner
         self.to = to
+        self.named = named
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
@@ -84,11 +86,14 @@ class Table:
         amount: int = -1,
         to: int = -1,
         manner: int = OPEN,
+        named: int = -1,
     ) -> int:
         """Enter a move and return its number; numbers are given in the order of entry and never change."""
         number = len(self.moves)
         shown: list[int] = [] if cards is None else cards
-        move = Move(number, text, verb, kind, face, n, other, shown, place, seat, rank, colour, amount, manner, to)
+        move = Move(
+            number, text, verb, kind, face, n, other, shown, place, seat, rank, colour, amount, manner, to, named
+        )
         if text in self.by_text:
             raise ValueError(f"two moves are called {text!r}")
         self.moves.append(move)
