@@ -59,6 +59,15 @@ def test_what_an_option_refuses_is_named(option: Option, given: object, wanted: 
     assert f"option {option.name}" in str(caught.value) and len(str(caught.value)) < 200
 
 
+def test_a_default_may_depend_on_a_choice() -> None:
+    """YAS-18: 500 points to win, or 200 to lose, unless the table names a number."""
+    assert koloda.game("yassa").options["target"] == 500
+    assert koloda.game("yassa", scoring="avoid").options["target"] == 200
+    assert koloda.game("yassa", scoring="avoid", target=500).options["target"] == 500
+    with pytest.raises(Malformed, match="from 1 to 5000"):
+        koloda.game("yassa", target=5001)
+
+
 def test_an_unknown_option_is_named_with_those_there_are() -> None:
     with pytest.raises(Malformed, match=r"no option 'colour'; it has rounds, minutes, size"):
         koloda.game("donkey", colour="red")
@@ -71,6 +80,8 @@ def test_every_option_has_a_clause_and_a_default_that_it_accepts_itself(id: str)
         assert option.clause, option.name
         if option.default is not None:
             assert option.read(option.default, game.players) == option.default
+        for default in option.defaults.values():
+            assert option.read(default, game.players) == default
     assert set(game.options) == {option.name for option in game.all_options()}
 
 

@@ -66,6 +66,8 @@ def option_data(game: Game, option: Option, lang: str) -> dict[str, object]:
         found["choices"] = option.choices
     if option.optional:
         found["optional"] = True
+    if option.by:
+        found["defaults"] = {option.by: option.defaults}
     return found
 
 
@@ -76,17 +78,24 @@ def show_options(game: Game, lang: str, as_json: bool) -> None:
     heads = [sentence(f"options-{head}", lang) for head in ("option", "default", "values", "clause", "about")]
     table = a_table(*heads)
     for option in game.all_options():
-        default = sentence("none", lang) if option.default is None else str(option.default)
-        if isinstance(option.default, bool):
-            default = default.lower()
         table.add_row(
             Text(option.name, "bold"),
-            default if len(default) <= 20 else default[:19] + "…",
+            default_of(option, lang),
             values_of(option, lang),
             option.clause,
             texts.option(game.id, option, lang),
         )
     console().print(table)
+
+
+def default_of(option: Option, lang: str) -> str:
+    """What holds unless the table says otherwise: `true`, `none`, `500 (collect), 200 (avoid)`."""
+    if option.by:
+        return ", ".join([f"{value} ({word})" for word, value in option.defaults.items()])
+    if option.default is None:
+        return sentence("none", lang)
+    default = str(option.default).lower() if isinstance(option.default, bool) else str(option.default)
+    return default if len(default) <= 20 else default[:19] + "…"
 
 
 def values_of(option: Option, lang: str) -> str:

@@ -21,7 +21,7 @@ from koloda.kernel.cells import i64
 from koloda.kernel.chance import Chance
 from koloda.kernel.game import Fact, Game, flag_fact, seat_fact
 from koloda.kernel.matches import Match
-from koloda.kernel.options import Option, Value, choice, number, seat, switch
+from koloda.kernel.options import Option, choice, number_by, seat, switch
 from koloda.kernel.places import OWNER, Place, closed_pile, hands, open_pile
 from koloda.kernel.state import State
 
@@ -66,15 +66,9 @@ class YassaRules(Game):
             switch("penalties", False, "YAS-15"),
             switch("last_effect", False, "YAS-16"),
             choice("scoring", ["collect", "avoid"], "YAS-18"),
-            number("target", None, "YAS-18", 1, 100000, optional=True),
+            number_by("target", "scoring", {"collect": 500, "avoid": 200}, "YAS-18", 1, 5000),
             seat("dealer", "COM-1"),
         ]
-
-    def read_options(self, given: dict[str, object]) -> dict[str, Value]:
-        read = super().read_options(given)
-        if read["target"] is None:
-            read["target"] = 200 if read["scoring"] == "avoid" else 500  # YAS-18
-        return read
 
     def set_up(self) -> None:
         self.low_wins = self.word("scoring") == "avoid"

@@ -120,7 +120,7 @@ class Game:
                 raise Malformed("option", f"{self.id} has no option {name[:40]!r}; it has {', '.join(known)}")
         read: dict[str, Value] = {}
         for name, option in known.items():
-            read[name] = option.read(given[name], self.players) if name in given else option.default
+            read[name] = option.read(given[name], self.players) if name in given else option.usual(read)
         return read
 
     def flag(self, name: str) -> bool:

@@ -8,7 +8,11 @@ Value = bool | int | str | None
 
 
 class Option:
-    """One option. `kind` is bool, int, choice, seat (a seat or "random") or text."""
+    """One option. `kind` is bool, int, choice, seat (a seat or "random") or text.
+
+    The default may depend on a choice that stands before it in the list: `by` names it, and `defaults` has the
+    default for each of its words.
+    """
 
     def __init__(
         self,
@@ -21,6 +25,8 @@ class Option:
         high: int = 0,
         choices: list[str] | None = None,
         optional: bool = False,
+        by: str = "",
+        defaults: dict[str, Value] | None = None,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -30,6 +36,12 @@ class Option:
         self.high = high
         self.choices: list[str] = [] if choices is None else choices
         self.optional = optional
+        self.by = by
+        self.defaults: dict[str, Value] = {} if defaults is None else defaults
+
+    def usual(self, read: dict[str, Value]) -> Value:
+        """The default beside the options read so far."""
+        return self.defaults[str(read[self.by])] if self.by else self.default
 
     def read(self, given: object, players: int) -> Value:
         """The value as the game will use it; accepts its own type or that type written as text."""
@@ -83,6 +95,11 @@ def switch(name: str, default: bool, clause: str) -> Option:
 
 def number(name: str, default: int | None, clause: str, low: int, high: int, *, optional: bool = False) -> Option:
     return Option(name, "int", default, clause, low=low, high=high, optional=optional)
+
+
+def number_by(name: str, by: str, defaults: dict[str, Value], clause: str, low: int, high: int) -> Option:
+    """A whole number whose default depends on a choice; the first of the defaults belongs to its usual word."""
+    return Option(name, "int", next(iter(defaults.values())), clause, low=low, high=high, by=by, defaults=defaults)
 
 
 def choice(name: str, choices: list[str], clause: str) -> Option:
