@@ -93,6 +93,49 @@ def test_what_cannot_be_read_is_named(text: str, named: str) -> None:
     assert caught.value.code == "position" and len(str(caught.value)) < 200
 
 
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("donkey hand0=5 hand1=6 hand2=7", "somebody who may decide: say `turn=`"),
+        ("donkey over turn=1 hand0=5", "nobody decides once it is over"),
+        ("donkey sealed=1 hand0=5 hand1=6", "no sealed choices"),
+        ("foxes sealed=1 hand0=5", "no sealed choices"),
+        ("foxes turn=0 calls=1 hand0=5 hand1=6", "nobody calls"),
+        ("foxes turn=0 hand1=6", "holds a card"),
+        ("foxes turn=1 phase=draw left=1 hand0=5 hand1=6 market=1,2 stock=*", "a thief and a victim"),
+        ("foxes turn=1 phase=lose thief=1 victim=1 front1=2 hand0=5 hand1=6", "a thief and a victim"),
+        ("foxes turn=1 phase=steal thief=0 victim=1 front0=2 front1=3 hand0=5 hand1=6", "thief decides first"),
+        ("foxes turn=1 phase=draw thief=0 victim=1 left=1 hand0=5 hand1=6 market=1", "has laid a group"),
+        ("foxes turn=0 phase=steal thief=0 victim=1 front0=2:5 hand0=5 hand1=6", "a group to lose"),
+        ("foxes turn=1 phase=draw thief=0 victim=1 front0=2:5 hand0=5 hand1=6 market=1", "a card to draw"),
+        ("foxes turn=1 phase=draw thief=0 victim=1 left=1 front0=2:5 hand0=5 hand1=6 discards=*", "a card to draw"),
+        ("tugriks turn=0 out=1,1,1,1", "two players or more"),
+        ("tugriks turn=0 out=1,0,0,0", "whoever is in turn is still in"),
+        ("tugriks sealed=0", "no sealed choices"),
+        ("tugriks calls=0 unpaid=1", "whoever is in turn"),
+        ("tugriks turn=0 calls=1,2", "what `unpaid` has forgotten"),
+        ("tugriks turn=1 calls=0,2 unpaid=2", "what `unpaid` has forgotten"),
+        ("tugriks turn=0 owed=1", "belong together"),
+        ("tugriks turn=0 named=red", "belong together"),
+        ("yassa turn=0", "a card on the discard pile"),
+        ("yassa calls=0 discard=R5", "a player in turn"),
+        ("yassa turn=0 discard=W:5", "the colour it has named"),
+        ("yassa turn=0 discard=R5:1", "the colour it has named"),
+        ("yassa turn=0 phase=drawn discard=R5", "one card has been drawn"),
+        ("yassa turn=0 phase=two discard=R5", "a Take Two lies on top"),
+        ("yassa turn=0 phase=four layer=1 discard=R5,W4", "names a colour"),
+        ("yassa turn=0 phase=four layer=1 discard=W4:1", "on another card"),
+        ("yassa turn=0 phase=four discard=R5,W4:1", "`layer` has laid it"),
+    ],
+)
+def test_what_cannot_be_a_position_is_refused_with_what_is_wrong(text: str, named: str) -> None:
+    """Or the round would wait for ever, or look for a card, a player or a colour that is not there."""
+    game = koloda.game(text.split()[0])
+    with pytest.raises(Malformed, match=named) as caught:
+        game.position(text, Seeded(1))
+    assert caught.value.code == "position" and len(str(caught.value)) < 200
+
+
 def test_a_view_s_text_is_the_view() -> None:
     state = DONKEY.deal(seed=2)
     for viewer in (0, 1, 2, None):

@@ -64,8 +64,8 @@ def test_a_default_may_depend_on_a_choice() -> None:
     assert koloda.game("yassa").options["target"] == 500
     assert koloda.game("yassa", scoring="avoid").options["target"] == 200
     assert koloda.game("yassa", scoring="avoid", target=500).options["target"] == 500
-    with pytest.raises(Malformed, match="from 1 to 5000"):
-        koloda.game("yassa", target=5001)
+    with pytest.raises(Malformed, match="from 1 to 2000"):
+        koloda.game("yassa", target=2001)
 
 
 def test_an_unknown_option_is_named_with_those_there_are() -> None:

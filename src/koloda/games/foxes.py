@@ -147,6 +147,25 @@ class FoxesState(State):
         self.victim = facts[2]
         self.left = facts[3]
 
+    def fault(self) -> str:
+        if self.over:
+            return ""
+        if self.callers != 0:
+            return "nobody calls"
+        if self.phase == LAYING:
+            return "" if self.size[self.turn] > 0 else "whoever has to lay holds a card"
+        if self.thief < 0 or self.victim < 0 or self.thief == self.victim:
+            return "a theft has a thief and a victim"
+        if self.turn != (self.thief if self.phase == STEALING else self.victim):
+            return "the thief decides first, then the victim"
+        if self.size[self.front(self.thief)] == 0:
+            return "the thief has laid a group"
+        if self.phase != DRAWING:
+            return "" if self.size[self.front(self.victim)] > 0 else "the victim has a group to lose"
+        if self.left < 1 or self.size[self.rules.stock] + self.size[self.rules.market] == 0:
+            return "there is a card to draw"
+        return ""
+
     def copy_facts(self, twin: State) -> None:
         assert isinstance(twin, FoxesState)
         twin.phase = self.phase

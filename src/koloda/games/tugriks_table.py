@@ -69,6 +69,19 @@ class TugriksTable(RowState):
         self.winner = rest[8]
         self.read_rows()
 
+    def fault(self) -> str:
+        if bits(self.playing) < 2:
+            return "two players or more are still in"
+        if (self.owed > 0) != (self.named >= 0):
+            return "`named` and `owed` belong together"
+        if self.over:
+            return ""
+        if self.turn < 0 or not self.playing >> self.turn & 1:
+            return "whoever is in turn is still in"
+        if self.callers != 0 and (self.unpaid < 0 or self.callers >> self.unpaid & 1):
+            return "only others call, and only what `unpaid` has forgotten"
+        return ""
+
     def copy_facts(self, twin: State) -> None:
         assert isinstance(twin, TugriksTable)
         twin.starter = self.starter

@@ -66,7 +66,7 @@ class YassaRules(Game):
             switch("penalties", False, "YAS-15"),
             switch("last_effect", False, "YAS-16"),
             choice("scoring", ["collect", "avoid"], "YAS-18"),
-            number_by("target", "scoring", {"collect": 500, "avoid": 200}, "YAS-18", 1, 5000),
+            number_by("target", "scoring", {"collect": 500, "avoid": 200}, "YAS-18", 1, 2000),
             seat("dealer", "COM-1"),
         ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from koloda.games.yassa_cards import FACES, KINDS, TAKE_TWO, WILD, worth
+from koloda.games.yassa_cards import FACES, KINDS, TAKE_TWO, WILD, WILD_FOUR, worth
 from koloda.games.yassa_rules import YassaRules
 from koloda.kernel.cells import i64
 from koloda.kernel.state import State
@@ -50,6 +50,27 @@ class YassaTable(State):
         self.layer = facts[3]
         self.forgot = facts[4]
         self.twins = facts[5]
+
+    def fault(self) -> str:
+        pile = self.rules.discard
+        cards = self.size[pile]
+        i: i64 = 0
+        while i < cards:
+            if self.tag_at(pile, i) > (self.rules.hues if self.at(pile, i) >= WILD else 0):
+                return "on the discard pile only a wild has a number, that of the colour it has named"
+            i += 1
+        if self.over:
+            return ""
+        if self.turn < 0 or cards == 0:
+            return "there are a player in turn and a card on the discard pile"
+        if self.phase == DRAWN and self.size[self.players + self.turn] != 1:
+            return "one card has been drawn, and lies in `drawn`"
+        top = self.top(pile)
+        if self.phase == UNDER_TWO and (top >= WILD or top % KINDS != TAKE_TWO):
+            return "a Take Two lies on top"
+        if self.phase == UNDER_FOUR and (top != WILD_FOUR or self.colour() < 0 or cards < 2 or self.layer < 0):
+            return "a Wild Take Four that names a colour lies on another card, and `layer` has laid it"
+        return ""
 
     def copy_facts(self, twin: State) -> None:
         assert isinstance(twin, YassaTable)

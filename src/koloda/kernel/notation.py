@@ -203,7 +203,18 @@ class Reader:
         if self.state.viewer == WHOLE:
             self.state.forget_sizes(self.state.empty_places())
             self.open_piles()
+        self.check_deciders()
+        fault = self.state.fault()
+        if fault:
+            raise Malformed("position", f"this cannot be a position of {self.game.id}: {fault}")
         return self.state
+
+    def check_deciders(self) -> None:
+        """Somebody may decide as long as the round runs, and nobody once it is over."""
+        state = self.state
+        if (state.turn < 0 and state.callers == 0 and state.sealed == 0) != state.over:
+            why = "say `turn=` or who else may decide, or `over`" if not state.over else "nobody decides once it is over"
+            raise Malformed("position", f"a round in progress has somebody who may decide: {why}")
 
     def wrong(self, word: str, why: str) -> Malformed:
         return Malformed("position", f"{word[:60]!r} in the position: {why}")
@@ -226,6 +237,8 @@ class Reader:
                 mask |= 1 << self.seat(word, part)
             if name == "calls":
                 state.callers = mask
+            elif type(state).unseal is State.unseal:
+                raise self.wrong(word, f"{self.game.id} has no sealed choices")
             else:
                 state.sealed = mask
                 self.choices()

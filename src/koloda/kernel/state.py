@@ -112,6 +112,10 @@ class State(Cards):
     def set_facts(self, facts: list[int]) -> None:
         """Take over public numbers given in the same order."""
 
+    def fault(self) -> str:
+        """Why the public numbers of a position that was read cannot go together; empty when they can."""
+        return ""
+
     # What a game's moves use
 
     def luck(self) -> Chance:
