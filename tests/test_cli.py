@@ -332,6 +332,22 @@ def test_a_record_goes_through_a_pipe(monkeypatch: pytest.MonkeyPatch, capsys: O
     assert run(["verify", "-"]) == 0
 
 
+@pytest.mark.parametrize("arguments", [["play", "eleven", "--seed", "2"], ["verify", "-"], ["replay", "-"]])
+def test_a_closed_standard_input_is_a_complaint(
+    arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    assert run(arguments) == 2
+    assert capsys.readouterr().err == "koloda: standard input: it is closed, there is nothing to read from\n"
+
+
+def test_streams_that_are_closed_and_not_needed_are_not_missed(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    assert run(["replay", str(kept)]) == 0
+    monkeypatch.setattr("sys.stdout", None)
+    assert run(["verify", str(kept)]) == 0
+
+
 # Memory
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
@@ -25,6 +26,65 @@ def laid(*cards: str, calls: bool = True) -> State:
 
 def said(state: State, viewer: int | None) -> list[str]:
     return [f"{event.kind} {event.seat} {event.move.text}" for event in state.events(viewer) if event.move is not None]
+
+
+# What comes from outside
+
+
+@pytest.mark.parametrize("seat", [-5, -1, 3, 64])
+def test_a_seat_that_is_not_there_is_named(seat: int) -> None:
+    state = laid("5", "6", "1")
+    state.listen()
+    move = THREE.move("take")
+    asked: list[Callable[[], object]] = [
+        lambda: state.moves(seat),
+        lambda: state.answers(seat),
+        lambda: state.why_not(seat, move),
+        lambda: state.preview(seat, move),
+        lambda: state.apply(seat, move),
+        lambda: state.view(seat),
+        lambda: state.events(seat),
+        lambda: state.view(1).answers(seat),
+    ]
+    for ask in asked:
+        with pytest.raises(Malformed) as caught:
+            ask()
+        assert caught.value.code == "seat"
+
+
+def test_a_view_knows_whose_moves_are_meant() -> None:
+    state = laid("5", "6", "1")
+    assert state.view(1).moves() == state.moves(1) and state.view().moves() == []
+    for seat in (-5, 3):
+        with pytest.raises(Malformed) as caught:
+            state.view(1).moves(seat)
+        assert caught.value.code == "seat"
+
+
+def test_a_move_of_another_game_is_no_move_here() -> None:
+    state = laid("5", "6", "1")
+    for other in (koloda.game("donkey").move("pass"), Pounce(3).move("take"), SILENCE):
+        for ask in (THREE.describe, lambda move: state.why_not(1, move), lambda move: state.preview(1, move)):
+            with pytest.raises(Malformed) as caught:
+                ask(other)
+            assert caught.value.code == "unknown_move"
+
+
+@pytest.mark.parametrize("seed", ["a", "7", 1.5, True, b"7", None])
+def test_a_seed_is_a_whole_number(seed: object) -> None:
+    for ask in (THREE.deal, THREE.match):
+        with pytest.raises(Malformed) as caught:
+            ask(seed)
+        assert caught.value.code == "seed"
+
+
+def test_a_view_of_another_game_is_no_view_here() -> None:
+    view = laid("5", "6", "1").view(0)
+    assert str(Pounce(3).resample(view, Seeded(1)).view(0)) == str(view)
+    for other in (Pounce(4), Pounce(3, {"rounds": 3}), koloda.game("donkey", 3)):
+        with pytest.raises(Malformed) as caught:
+            other.resample(view, Seeded(1))
+        assert caught.value.code == "view"
 
 
 # Sealed choices

@@ -69,7 +69,8 @@ def replay(
     kept, made = a_record(file)
     if seat is not None and not 0 <= seat < made.players:
         raise Malformed("seat", f"there is no seat {seat}; the seats are 0 to {made.players - 1}")
-    Replay(kept, made, seat, tongue(lang), console()).run(sys.stdin.isatty() and sys.stdout.isatty())
+    by_step = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+    Replay(kept, made, seat, tongue(lang), console()).run(by_step)
 
 
 def verify(file: FILE, lang: LANG = None) -> None:
@@ -87,8 +88,10 @@ def verify(file: FILE, lang: LANG = None) -> None:
 
 def a_record(file: Path) -> tuple[records.Record, Game]:
     """A record and the game it is of, in the version of the rules it names."""
+    from koloda.terminal.words import standard_input
+
     try:
-        text = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
+        text = standard_input().read() if str(file) == "-" else file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise Malformed("record", f"{file} is not a text in UTF-8") from None
     kept = records.read(text)

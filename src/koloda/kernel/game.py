@@ -36,6 +36,15 @@ def flag_fact(name: str, default: int = 0) -> Fact:
     return Fact(name, 0, 1, default=default)
 
 
+def a_seed(seed: object, missing: str) -> int:
+    """A seed, which comes from outside: a whole number."""
+    if seed is None:
+        raise Malformed("seed", missing)
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise Malformed("seed", f"seed: {str(seed)[:40]!r} is not a whole number")
+    return seed
+
+
 SIZE = choice("size", ["full", "tiny"], "COM-5")
 
 
@@ -140,14 +149,12 @@ class Game:
 
     # Rounds
 
-    def deal(self, seed: int | None = None, *, chance: Chance | None = None, carry: list[int] | None = None) -> State:
+    def deal(self, seed: object = None, *, chance: Chance | None = None, carry: list[int] | None = None) -> State:
         """A new round, from a seed or from a source of chance."""
         state = self.blank()
         state.clear()
         if chance is None:
-            if seed is None:
-                raise Malformed("seed", "a deal needs a seed or a source of chance")
-            chance = Seeded(seed)
+            chance = Seeded(a_seed(seed, "a deal needs a seed or a source of chance"))
         state.chance = chance
         state.deal([] if carry is None else carry)
         return state
@@ -164,7 +171,18 @@ class Game:
 
     def resample(self, view: State, chance: Chance) -> State:
         """A whole state that fits a view, drawn by chance."""
+        if view.game is not self and not self.like(view.game):
+            raise Malformed("view", f"this is no view of this game: {view.game.id} for {view.game.players} players")
         return views.resample(view, chance)
+
+    def like(self, other: Game) -> bool:
+        """Whether another game has the same rules, players and options."""
+        return (
+            self.id == other.id
+            and self.players == other.players
+            and self.version == other.version
+            and self.options == other.options
+        )
 
     def see(self, state: State, viewer: int | None, memory: bool) -> State:
         """A state's view for a seat, None for a spectator."""
@@ -175,6 +193,12 @@ class Game:
     def move(self, text: str) -> Move:
         """The move of that text."""
         return self.table.find(text)
+
+    def check_move(self, move: Move) -> None:
+        """Refuse a move that this game has not entered into its table."""
+        table = self.table.moves
+        if move.id < 0 or move.id >= len(table) or table[move.id] is not move:
+            raise Malformed("unknown_move", f"{move.text[:60]!r} is not a move of this game")
 
     def text(self, move: Move) -> str:
         """A move's text."""
@@ -207,6 +231,7 @@ class Game:
         `rank` and `colour` are those of the card that is laid, or that it stands for; `named` is a colour that the
         mover names beside it.
         """
+        self.check_move(move)
         parts: dict[str, object] = {"verb": move.verb, "text": move.text}
         if move.cards:
             parts["cards"] = [self.faces[face] for face in move.cards]
@@ -240,12 +265,10 @@ class Game:
         """Scores as numbers of which more is better."""
         return [-score for score in scores] if self.low_wins else scores
 
-    def match(self, seed: int | None = None, chances: matches.Chances | None = None) -> matches.Match:
+    def match(self, seed: object = None, chances: matches.Chances | None = None) -> matches.Match:
         """A match from a seed, or from whatever hands out each round's chance."""
         if chances is None:
-            if seed is None:
-                raise Malformed("seed", "a match needs a seed or a source of chance for its rounds")
-            chances = matches.SeededChances(seed)
+            chances = matches.SeededChances(a_seed(seed, "a match needs a seed or a source of chance for its rounds"))
         return matches.Match(self, chances)
 
     def rounds(self) -> int:

@@ -188,8 +188,10 @@ class State(Cards):
 
     def moves(self, seat: int = -1) -> list[Move]:
         """The legal moves of a seat (of the viewer, in a view), calls included; may be empty for a decider."""
-        if seat < 0:
+        if seat == -1:
             seat = int(self.viewer)
+        if seat != self.viewer or seat < 0:
+            self.check_seat(seat)
         if self.viewer >= 0 and seat != self.viewer:
             raise Malformed(
                 "not_your_view", f"this view is seat {self.viewer}'s, it cannot tell what seat {seat} may do"
@@ -212,6 +214,7 @@ class State(Cards):
 
     def answers(self, seat: int) -> list[Move]:
         """What the seat being asked may answer in the serial order: its moves, and silence where a call is open."""
+        self.check_seat(seat)
         found = self.moves(seat)
         if self.silence_open(seat):
             found.append(SILENCE)
@@ -250,6 +253,10 @@ class State(Cards):
         return pick(waiting, chance)
 
     # Acting
+
+    def check_seat(self, seat: i64) -> None:
+        if seat < 0 or seat >= self.players:
+            raise Malformed("seat", f"there is no seat {seat}; the seats are 0 to {self.players - 1}")
 
     def push(self, seat: int, move: Move) -> None:
         """Carry out a move that is known to be legal (or an answer of the serial order)."""
@@ -294,11 +301,8 @@ class State(Cards):
         """
         if self.viewer != WHOLE:
             raise Malformed("view", "a view cannot be played on: ask the game for a state that fits it")
-        if seat < 0 or seat >= self.players:
-            raise Malformed("seat", f"there is no seat {seat}; the seats are 0 to {self.players - 1}")
-        table = self.game.table.moves
-        if move.id < 0 or move.id >= len(table) or table[move.id] is not move:
-            raise Malformed("unknown_move", f"{move.text[:60]!r} is not a move of this game")
+        self.check_seat(seat)
+        self.game.check_move(move)
         if at >= 0 and at != self.version and self.closed_since(seat, move, at):
             raise Stale(at, int(self.version))
         desk = self.game.desk
@@ -343,6 +347,8 @@ class State(Cards):
 
     def why_not(self, seat: int, move: Move) -> Reason | None:
         """The clause and reason that forbid a move to a seat, None if it is legal."""
+        self.check_seat(seat)
+        self.game.check_move(move)
         desk = self.game.desk
         self.fill(seat, desk)
         if desk.has(move.id):
@@ -356,6 +362,8 @@ class State(Cards):
 
     def preview(self, seat: int, move: Move) -> list[Preview]:
         """Public consequences of a legal move."""
+        self.check_seat(seat)
+        self.game.check_move(move)
         return self.preview_move(seat, move)
 
     # Copies, views, results
@@ -397,7 +405,10 @@ class State(Cards):
 
     def events(self, viewer: int | None = None) -> list[Event]:
         """What has happened since listening began, as a seat (None: a spectator) saw it."""
-        eye = int(self.players) if viewer is None else viewer
+        eye = int(self.players)
+        if viewer is not None:
+            self.check_seat(viewer)
+            eye = viewer
         if self.heard is None:
             return []
         return [event.seen_by(eye) for event in self.heard if event.noticed >> eye & 1]

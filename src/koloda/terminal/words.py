@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sys
 from contextlib import suppress
 from typing import NamedTuple, TextIO
@@ -31,11 +32,18 @@ class Typed(NamedTuple):
     move: Move | None = None
 
 
+def standard_input() -> TextIO:
+    """The standard input, which a caller may have closed."""
+    if sys.stdin is None:
+        raise OSError(errno.EBADF, "it is closed, there is nothing to read from", "standard input")
+    return sys.stdin
+
+
 class Keyboard:
     """Lines from a terminal or a pipe; what comes through a pipe is echoed, so that the transcript can be read."""
 
     def __init__(self, source: TextIO | None = None) -> None:
-        self.source = sys.stdin if source is None else source
+        self.source = standard_input() if source is None else source
         self.echo = not self.source.isatty()
         if not self.echo:
             with suppress(ImportError):
