@@ -279,6 +279,19 @@ def test_figures_are_printed_in_80_columns(capsys: Output) -> None:
         assert "greedy" in said and max(len(line) for line in said.splitlines()) <= 80
 
 
+@pytest.mark.parametrize(
+    ("lang", "one", "two"), [("en", "1 match", "2 matches"), ("ru", "1 матч", "2 матча"), ("uk", "1 матч", "2 матчі")]
+)
+def test_the_heads_of_the_figures_fit_and_numbers_agree_with_their_words(
+    lang: str, one: str, two: str, capsys: Output
+) -> None:
+    for n, matches in (("1", one), ("2", two)):
+        assert run(["simulate", "tugriks", "-p", "2", "-n", n, "-o", "coins=1000", "-o", "rounds=2", "--lang", lang]) == 0
+        said = capsys.readouterr().out
+        assert f"{matches}," in said and "…" not in said
+        assert len([line for line in said.splitlines() if "%" in line and "greedy" in line]) == 2
+
+
 # Records
 
 
@@ -625,12 +638,41 @@ def test_where_numbers_are_cards_a_bare_number_is_a_card() -> None:
     moves = [koloda.game("donkey").move("9 9"), koloda.game("donkey").move("2")]
     found = ear.move("2", [ear.game.move(move.text) for move in moves])
     assert found is not None and found.text == "2"
+    assert [ear.move(text, moves) for text in ("#2", "2.", "#1", "1.")] == [moves[1], moves[1], moves[0], moves[0]]
     assert ear.mark(0) == "#1:"
     rows = Ear(koloda.game("eleven"), "ru")
     first = rows.game.move("R11")
     assert rows.move("1", [first]) is first and rows.mark(0) == "1."
     assert rows.move("к11", []) is first
     assert rows.move("на этом всё", [rows.game.move("stop")]) is rows.game.move("stop")
+
+
+def test_a_question_without_a_move_says_how_to_ask(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    assert "Add the move you mean: why 2, or ? 2." in start(monkeypatch, capsys, "why", "q")
+
+
+def test_a_loan_in_the_middle_of_a_round_is_refused_with_the_reason(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    """TUG-14: the window is between rounds."""
+    for options, refusal in (
+        (["tugriks"], "Loans are made between rounds."),
+        (["tugriks", "-o", "loans=false"], "There is no lending at this table."),
+        (["eleven"], "Nothing can be lent in this game."),
+    ):
+        typed(monkeypatch, "lend 1 3", "lend", "q")
+        assert run(["play", *options, "--seed", "3"]) == 0
+        said = capsys.readouterr().out
+        assert said.count(refusal) == 2 and "is not a move" not in said
+
+
+def test_where_the_donkey_was_led_nothing_has_to_be_beaten() -> None:
+    """DON-8.1; in an ordinary trick the rank to beat is shown."""
+    game = koloda.game("donkey", 3)
+    state = game.position("donkey turn=2 lead=0 high=1 size=1 rank=9 donkey=1 trick0=D trick1=9 hand2=3,4 hand0=1 hand1=1")
+    assert "to beat" not in shown(state.view(2), 2) and "the donkey was led" in shown(state.view(2), 2)
+    state = game.position("donkey turn=1 lead=0 high=0 size=1 rank=6 trick0=6 hand0=1 hand1=8 hand2=3")
+    assert "to beat: 6" in shown(state.view(1), 1)
 
 
 def test_the_last_choice_can_be_taken_back(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:

@@ -586,6 +586,26 @@ def test_a_call_is_told_once(lang: str, lines: list[str]) -> None:
     assert texts.story(state.events(2), game, lang, NAMES) == lines
 
 
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_one_word_says_that_somebody_is_ready(lang: str) -> None:
+    """YAS-12: the move, its reasons, its clause and what the table waits for have the same word."""
+    game = koloda.game("yassa")
+    phase = game.facts[0]
+    said = [
+        texts.said(game, game.move("ready"), lang),
+        *[texts.why(Reason("YAS-12", key), game, lang) for key in ("say_ready_first", "nobody_waits")],
+        *[texts.clause("YAS-12", lang).title, texts.clause("YAS-12", lang).text.split(".")[0]],
+        texts.fact(game, phase, [phase.words.index("ready")], lang),
+    ]
+    assert all(re.search(r"\b[Гг]отово\b", each) for each in said), said
+
+
+def test_what_nobody_has_done_is_said_of_the_past() -> None:
+    game = koloda.game("yassa")
+    said = [texts.why(Reason("YAS-13", "nobody_forgot"), game, lang) for lang in ("ru", "uk")]
+    assert "никто не забыл," in said[0] and "ніхто не забув," in said[1]
+
+
 def test_places_that_are_told_apart_by_number_keep_it_in_their_names() -> None:
     game = koloda.game("harvest", 2)
     piles = [place for place in game.places if place.name.startswith("pile")]

@@ -74,14 +74,15 @@ def show_figures(game: Game, data: dict[str, Any], lang: str) -> None:
         "sim-title",
         lang,
         game=texts.name(game.id, lang),
-        **{k: str(data[k]) for k in ("players", "seed")},
-        n=str(data["matches"]),
+        **{k: str(data[k]) for k in ("players", "seed", "matches")},
+        n=data["matches"],
     )
     out.print(Text(title, "bold"))
     heads = ("seat", "bot", "wins", "share", "mean", "spread", "least", "median", "most")
     table = a_table(*[sentence(f"sim-{head}", lang) for head in heads])
     for column in table.columns[2:]:
         column.justify = "right"
+        column.no_wrap = True
     for seat, figures in enumerate(data["seats"]):
         scores = figures["scores"]
         table.add_row(

@@ -213,9 +213,11 @@ class Painter:
     def numbers(self, view: State) -> list[str]:
         """The public numbers of the game that are worth a word and not what they always are."""
         lines: list[str] = []
-        for fact, values in self.facts(view):
+        facts = self.facts(view)
+        beside = {fact.name: values[0] for fact, values in facts if fact.width == 1}
+        for fact, values in facts:
             if texts.seat_fact(self.game, fact, 0, self.lang) is None and values != [fact.default] * fact.width:
-                lines.append(texts.fact(self.game, fact, values, self.lang, self.names))
+                lines.append(texts.fact(self.game, fact, values, self.lang, self.names, beside))
         return [line for line in lines if line]
 
     def numbers_of(self, view: State, seat: int) -> list[Text]:

@@ -12,7 +12,7 @@ from rich.text import Text
 from koloda import texts
 from koloda.bots.bot import Bot
 from koloda.kernel.chance import Seeded
-from koloda.kernel.errors import Illegal, KolodaError
+from koloda.kernel.errors import Illegal, KolodaError, Reason
 from koloda.kernel.events import Event
 from koloda.kernel.game import Game
 from koloda.kernel.matches import Match
@@ -215,6 +215,8 @@ class Session:
             self.show(*self.paint.offer(view, moves, self.marks(moves), self.width(), True))
         elif command == "why":
             self.answer_why(rest, moves)
+        elif command == "lend":
+            self.refuse_loan()
         elif command == "rules":
             self.show_rules(rest)
         elif command == "scores":
@@ -238,7 +240,10 @@ class Session:
 
     def answer_why(self, text: str, moves: list[Move]) -> None:
         move = self.ear.move(text, moves)
-        if move is None:
+        if not text:
+            example = (moves or self.game.table.moves)[0]
+            self.show(Text(self.say("why-how", move=example.text), "italic"))
+        elif move is None:
             self.show(Text(self.say("unknown", text=text), "italic"))
         else:
             self.explain(move)
@@ -343,6 +348,14 @@ class Session:
             self.show(Text(self.say("lend-how"), "italic"))
         else:
             self.show(self.say("lent"))
+
+    def refuse_loan(self) -> None:
+        """While a round is played: loans are made between rounds, where this table knows any."""
+        other = (self.me + 1) % self.game.players
+        reason = self.game.why_no_loan(self.match, self.me, other, 1)
+        if reason is None or reason.key not in ("no_loans", "loans_off"):
+            reason = Reason(self.game.end_clause, "not_between_rounds")
+        self.show(Text(texts.why(reason, self.game, self.lang, self.names), "italic"))
 
     def end_match(self) -> None:
         winners = self.match.winners

@@ -355,13 +355,26 @@ def opened(where: Place) -> bool:
 # Public numbers
 
 
-def fact(game: Game, fact: Fact, values: list[int], lang: str, names: list[str] | None = None) -> str:
-    """A public number of the game in a few words; empty for one that the table shows in some other way."""
+def fact(
+    game: Game,
+    fact: Fact,
+    values: list[int],
+    lang: str,
+    names: list[str] | None = None,
+    beside: dict[str, int] | None = None,
+) -> str:
+    """A public number of the game in a few words; empty for one that the table shows in some other way.
+
+    A sentence may depend on the game's other numbers, which `beside` has by name; those it lacks have their usual
+    values.
+    """
     called = names_of(game.players, lang) if names is None else names
     spoken = [value_of(game, fact, value, lang, called) for value in values]
     shown = spoken[0] if len(spoken) == 1 else ", ".join([str(value) for value in spoken])
     key = fact.words[values[0]] if fact.words and 0 <= values[0] < len(fact.words) else ""
-    found = first([f"{game.id}-fact-{slug(fact.name)}", f"fact-{slug(fact.name)}"], lang, value=shown, key=key)
+    others: dict[str, object] = {other.name: other.default for other in game.facts if other.width == 1}
+    told = {**others, **(beside or {}), "value": shown, "key": key}
+    found = first([f"{game.id}-fact-{slug(fact.name)}", f"fact-{slug(fact.name)}"], lang, **told)
     return f"{readable(fact.name)}: {shown}" if found is None else found
 
 

@@ -47,7 +47,11 @@ fact-phase = { "" }
 fact-dealer = dealer: { $value }
 donkey-fact-high = highest so far: { $value }
 donkey-fact-size = cards to lay: { $value }
-donkey-fact-rank = to beat: { $value }
+donkey-fact-rank =
+    { $donkey ->
+        [1] { "" }
+       *[other] to beat: { $value }
+    }
 donkey-fact-donkey = the donkey was led
 donkey-fact-barred = { "" }
 foxes-fact-thief = { "" }

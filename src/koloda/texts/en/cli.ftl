@@ -19,6 +19,7 @@ cli-only = Only one thing can be done. Enter: { $move }
 cli-forced = There is only one way: { $move }
 cli-choose = Your move, please: one of those above, ? for all of them, h for help.
 cli-unknown = “{ $text }” is not a move in this game. ? lists what you can do, h helps.
+cli-why-how = Add the move you mean: why { $move }, or ? { $move }.
 cli-allowed = That is allowed. Type it to do it.
 cli-between = The round is over. Enter deals the next one.
 cli-no-clause = There is no clause “{ $id }” in this game.
@@ -71,10 +72,21 @@ cli-replay-loan = { $name } → { $other }: { count-tugriks }, a loan
 cli-replay-scores = Points: { $scores }
 cli-replay-end = The match is over. Winner: { $names }
 cli-replay-unfinished = The record ends here; the match was not finished.
-cli-verified = The record is true: { $game }, { count-rounds }, { $moves } moves.
-cli-recorded = Recorded in { $file }: { count-rounds }, { $moves } moves.
+cli-verified =
+    { $moves ->
+        [one] The record is true: { $game }, { count-rounds }, { $moves } move.
+       *[other] The record is true: { $game }, { count-rounds }, { $moves } moves.
+    }
+cli-recorded =
+    { $moves ->
+        [one] Recorded in { $file }: { count-rounds }, { $moves } move.
+       *[other] Recorded in { $file }: { count-rounds }, { $moves } moves.
+    }
 cli-interpreted = The engine runs interpreted: right, but slower.
-cli-sim-title = { $game }, { $players } players, { $n } matches, seed { $seed }
+cli-sim-title = { $game }, { $players } players, { $matches } { $n ->
+        [one] match
+       *[other] matches
+    }, seed { $seed }
 cli-sim-seat = Seat
 cli-sim-bot = Bot
 cli-sim-wins = Wins
@@ -85,7 +97,7 @@ cli-sim-least = Least
 cli-sim-median = Median
 cli-sim-most = Most
 cli-sim-rounds = Rounds: { $rounds }. Moves in a round: { $mean } on average, { $least } to { $most }, median { $median }.
-cli-sim-longest = Longest round: { $moves } moves, round { $round } of the match with seed { $seed }.
+cli-sim-longest = The most moves in a round: { $moves }, in round { $round } of the match with seed { $seed }.
 cli-sim-scores = Points are those of a round; a shared win counts in parts.
 cli-perft-depth = Depth
 cli-perft-sequences = Sequences of moves

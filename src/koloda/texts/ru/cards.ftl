@@ -47,7 +47,11 @@ fact-phase = { "" }
 fact-dealer = сдаёт: { $value }
 donkey-fact-high = пока старше всех: { $value }
 donkey-fact-size = сколько карт класть: { $value }
-donkey-fact-rank = бить: { $value }
+donkey-fact-rank =
+    { $donkey ->
+        [1] { "" }
+       *[other] бить: { $value }
+    }
 donkey-fact-donkey = зашли с осла
 donkey-fact-barred = { "" }
 foxes-fact-thief = { "" }

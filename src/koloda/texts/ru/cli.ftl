@@ -19,6 +19,7 @@ cli-only = Можно только одно. Enter: { $move }
 cli-forced = Иначе нельзя: { $move }
 cli-choose = Ваш ход: что-нибудь из списка; ? — весь список, h — помощь.
 cli-unknown = «{ $text }» — такого хода в этой игре нет. ? — что можно сделать, h — помощь.
+cli-why-how = Добавьте ход, о котором спрашиваете: why { $move } или ? { $move }.
 cli-allowed = Это можно. Чтобы сделать, так и наберите.
 cli-between = Партия окончена. Enter — следующая раздача.
 cli-no-clause = Пункта «{ $id }» в этой игре нет.
@@ -84,16 +85,20 @@ cli-recorded =
        *[other] Записано в { $file }: { count-rounds }, { $moves } ходов.
     }
 cli-interpreted = Движок не скомпилирован: всё верно, но медленнее.
-cli-sim-title = { $game }: игроков { $players }, матчей { $n }, seed { $seed }
+cli-sim-title = { $game }: игроков { $players }, { $matches } { $n ->
+        [one] матч
+        [few] матча
+       *[many] матчей
+    }, seed { $seed }
 cli-sim-seat = Место
 cli-sim-bot = Бот
-cli-sim-wins = Победы
+cli-sim-wins = Побед
 cli-sim-share = Доля
 cli-sim-mean = Среднее
 cli-sim-spread = Разброс
-cli-sim-least = Наименьшее
+cli-sim-least = Мин.
 cli-sim-median = Медиана
-cli-sim-most = Наибольшее
+cli-sim-most = Макс.
 cli-sim-rounds = Партий: { $rounds }. Ходов в партии: в среднем { $mean }, от { $least } до { $most }, медиана { $median }.
 cli-sim-longest = Самая длинная партия: ходов { $moves }, партия { $round } матча с seed { $seed }.
 cli-sim-scores = Очки — за партию; общая победа делится на части.

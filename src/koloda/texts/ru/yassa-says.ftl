@@ -1,8 +1,8 @@
 ## Почему нельзя
 
-yassa-why-say-ready-first = Игра ждёт слова «Готов». До него — ничего.
-yassa-why-nobody-waits = Слова «Готов» сейчас никто не ждёт.
-yassa-why-nobody-forgot = «Ясса!» никто не забывает, или говорить об этом уже поздно.
+yassa-why-say-ready-first = Игра ждёт слова «Готово». До него — ничего.
+yassa-why-nobody-waits = Слова «Готово» сейчас никто не ждёт.
+yassa-why-nobody-forgot = «Ясса!» никто не забыл, или говорить об этом уже поздно.
 yassa-why-not-on-yourself = «Одна карта!» вам кричат другие.
 yassa-why-pass-after-drawing = Пас возможен только после взятой карты.
 yassa-why-nothing-to-accept = Брать сейчас нечего.

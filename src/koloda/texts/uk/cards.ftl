@@ -47,7 +47,11 @@ fact-phase = { "" }
 fact-dealer = здає: { $value }
 donkey-fact-high = поки найстарше: { $value }
 donkey-fact-size = скільки карт класти: { $value }
-donkey-fact-rank = бити: { $value }
+donkey-fact-rank =
+    { $donkey ->
+        [1] { "" }
+       *[other] бити: { $value }
+    }
 donkey-fact-donkey = зайшли з осла
 donkey-fact-barred = { "" }
 foxes-fact-thief = { "" }

@@ -19,6 +19,7 @@ cli-only = Можна лише одне. Enter: { $move }
 cli-forced = Інакше не можна: { $move }
 cli-choose = Ваш хід: щось зі списку; ? — увесь список, h — допомога.
 cli-unknown = «{ $text }» — такого ходу в цій грі немає. ? — що можна зробити, h — допомога.
+cli-why-how = Додайте хід, про який питаєте: why { $move } чи ? { $move }.
 cli-allowed = Це можна. Щоб зробити, так і наберіть.
 cli-between = Партію закінчено. Enter — наступна роздача.
 cli-no-clause = Пункту «{ $id }» у цій грі немає.
@@ -84,16 +85,20 @@ cli-recorded =
        *[other] Записано в { $file }: { count-rounds }, { $moves } ходів.
     }
 cli-interpreted = Рушій не скомпільовано: усе правильно, але повільніше.
-cli-sim-title = { $game }: гравців { $players }, матчів { $n }, seed { $seed }
+cli-sim-title = { $game }: гравців { $players }, { $matches } { $n ->
+        [one] матч
+        [few] матчі
+       *[many] матчів
+    }, seed { $seed }
 cli-sim-seat = Місце
 cli-sim-bot = Бот
-cli-sim-wins = Перемоги
+cli-sim-wins = Перемог
 cli-sim-share = Частка
 cli-sim-mean = Середнє
 cli-sim-spread = Розкид
-cli-sim-least = Найменше
+cli-sim-least = Мін.
 cli-sim-median = Медіана
-cli-sim-most = Найбільше
+cli-sim-most = Макс.
 cli-sim-rounds = Партій: { $rounds }. Ходів у партії: у середньому { $mean }, від { $least } до { $most }, медіана { $median }.
 cli-sim-longest = Найдовша партія: ходів { $moves }, партія { $round } матчу з seed { $seed }.
 cli-sim-scores = Бали — за партію; спільна перемога ділиться на частини.

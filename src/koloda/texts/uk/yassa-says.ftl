@@ -1,8 +1,8 @@
 ## Чому не можна
 
-yassa-why-say-ready-first = Гра чекає на слово «Готовий». До нього — нічого.
-yassa-why-nobody-waits = На слово «Готовий» зараз ніхто не чекає.
-yassa-why-nobody-forgot = «Ясса!» ніхто не забуває, або казати про це вже пізно.
+yassa-why-say-ready-first = Гра чекає на слово «Готово». До нього — нічого.
+yassa-why-nobody-waits = На слово «Готово» зараз ніхто не чекає.
+yassa-why-nobody-forgot = «Ясса!» ніхто не забув, або казати про це вже пізно.
 yassa-why-not-on-yourself = «Одна карта!» вам гукають інші.
 yassa-why-pass-after-drawing = Пас можливий лише після взятої карти.
 yassa-why-nothing-to-accept = Брати зараз нічого.
