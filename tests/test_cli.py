@@ -6,7 +6,8 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ import koloda
 from koloda import texts
 from koloda.bots import bot
 from koloda.cli import run
+from koloda.commands.shared import progress
 from koloda.games import BUILT_IN, joined, rules_of
 from koloda.kernel.errors import Reason
 from koloda.kernel.game import Fact, Game
@@ -343,6 +345,40 @@ def test_a_record_goes_through_a_pipe(monkeypatch: pytest.MonkeyPatch, capsys: O
     assert run(["record", "foxes", "-", "-p", "2"]) == 0
     monkeypatch.setattr("sys.stdin", io.StringIO(capsys.readouterr().out))
     assert run(["verify", "-"]) == 0
+
+
+def test_recording_and_verifying_tell_how_far_they_are(
+    kept: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """By rounds where their number is known, by entries where the match is; for people, on the standard error."""
+    told: list[int | None] = []
+
+    @contextmanager
+    def heard(title: str, total: int | None, wanted: bool = True) -> Iterator[Callable[[int], None]]:
+        told.append(total)
+        yield told.append
+
+    monkeypatch.setattr("koloda.commands.recording.progress", heard)
+    assert run(["verify", str(kept)]) == 0
+    entries = len(json.loads(kept.read_text(encoding="utf-8"))["entries"])
+    assert told == [entries] + [1] * entries
+    for id, total, rounds in (("eleven", 3, 3), ("yassa", None, 4)):
+        told.clear()
+        options = ["-o", f"rounds={total}"] if total else ["-o", "target=200"]
+        assert run(["record", id, str(tmp_path / id), *options]) == 0
+        assert told[0] == total and len(told) - 1 >= min(rounds, 2) and set(told[1:]) == {1}
+
+
+def test_a_bar_appears_once_something_takes_long(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    monkeypatch.setenv("TTY_COMPATIBLE", "1")
+    monkeypatch.setenv("TERM", "xterm")
+    now = iter(range(0, 1000, 2))
+    monkeypatch.setattr("koloda.commands.shared.monotonic", lambda: next(now))
+    for total in (4, None):
+        with progress("yassa", total) as step:
+            assert capsys.readouterr().err == ""
+            step(1)
+        assert "yassa" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("arguments", [["play", "eleven", "--seed", "2"], ["verify", "-"], ["replay", "-"]])

@@ -22,6 +22,7 @@ from koloda.commands.shared import (
     bot_names,
     complain,
     console,
+    progress,
     sentence,
     tongue,
 )
@@ -46,7 +47,8 @@ def record(
 
     made = a_game(game, players, option)
     seats = bots_for(bot_names(between), made.players)
-    match = play_match(made, [bot(name) for name in seats], seed)
+    with progress(made.id, made.rounds() or None) as step:
+        match = play_match(made, [bot(name) for name in seats], seed, step)
     text = records.write(match, [f"{name} {seat}" for seat, name in enumerate(seats)])
     if str(file) == "-":
         print(text)
@@ -77,7 +79,8 @@ def verify(file: FILE, lang: LANG = None) -> None:
     """Play a record again and check everything it claims; exit code 1 if it is not true."""
     try:
         kept, made = a_record(file)
-        match = records.verify(kept, made)
+        with progress(made.id, len(kept.entries)) as step:
+            match = records.verify(kept, made, step)
     except KolodaError as error:
         complain(str(error))
         raise typer.Exit(1) from None

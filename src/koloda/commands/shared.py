@@ -103,8 +103,11 @@ def print_json(data: object) -> None:
 
 
 @contextmanager
-def progress(title: str, total: int, wanted: bool) -> Iterator[Callable[[int], None]]:
-    """A bar on the standard error, for people, and only once something has taken longer than a second."""
+def progress(title: str, total: int | None, wanted: bool = True) -> Iterator[Callable[[int], None]]:
+    """A bar on the standard error, for people, and only once something has taken longer than a second.
+
+    Without a total, where nobody knows it, the bar only shows that something goes on.
+    """
     out = Console(stderr=True)
     if not wanted or not out.is_terminal or out.is_dumb_terminal:
         yield lambda done: None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
 
 from koloda.kernel.chance import commitment
 from koloda.kernel.errors import KolodaError, Malformed
@@ -271,8 +272,11 @@ def step_named(match: Match, i: int, entry: Entry) -> None:
         raise Dishonest("entry", f"entry {i} ({what}, seat {entry.seat}) cannot have happened: {error}") from error
 
 
-def verify(record: Record, game: Game) -> Match:
-    """Play a record again and compare everything it claims; `Dishonest` says what is not true."""
+def verify(record: Record, game: Game, checked: Callable[[int], None] | None = None) -> Match:
+    """Play a record again and compare everything it claims; `Dishonest` says what is not true.
+
+    `checked` hears how many entries more have been.
+    """
     secret = record.chance.get("secret")
     claimed = record.chance.get("commitment")
     if isinstance(secret, str) and claimed is not None and commitment(from_hex(secret)) != claimed:
@@ -285,6 +289,8 @@ def verify(record: Record, game: Game) -> Match:
     for i, entry in enumerate(record.entries):
         step_named(match, i, entry)
         digest.add(match)
+        if checked is not None:
+            checked(1)
     found: dict[str, object] = {
         "results": match.results,
         "totals": match.totals,

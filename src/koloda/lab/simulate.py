@@ -31,8 +31,11 @@ def bots_for(names: list[str], players: int) -> list[str]:
     return [names[seat % len(names)] for seat in range(players)]
 
 
-def play(game: Game, bots: list[Bot], seed: int) -> Match:
-    """One match of bots: the cards come from the seed, and so does what the bots leave to chance."""
+def play(game: Game, bots: list[Bot], seed: int, step: Callable[[int], None] | None = None) -> Match:
+    """One match of bots: the cards come from the seed, and so does what the bots leave to chance.
+
+    `step` hears of every finished round.
+    """
     match = game.match(seed=seed)
     chance = Seeded(seed, -1)
     answers = 0
@@ -40,6 +43,8 @@ def play(game: Game, bots: list[Bot], seed: int) -> Match:
         if match.state.over:
             match.deal()
         answers += play_round(match, bots, chance, LIMIT - answers)
+        if step is not None:
+            step(1)
     return match
 
 
