@@ -93,7 +93,7 @@ def test_a_false_claim_is_named(name: str) -> None:
         "totals": [0, 0, 0],
         "winners": [0, 1, 2],
         "over": False,
-        "digest": "00",
+        "digest": "00" * 32,
     }[name]
     with pytest.raises(records.Dishonest, match=name):
         check(data)
@@ -140,6 +140,49 @@ def test_another_seed_deals_other_cards() -> None:
 def test_what_cannot_be_read_is_named(change: dict[str, Any], named: str) -> None:
     with pytest.raises(koloda.Malformed, match=named):
         check({**donkey_record(), **change})
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        *[{name: None} for name in donkey_record()],
+        {"koloda": True},
+        {"results": [[0.5, 0, 0]]},
+        {"results": [0, 0, 0]},
+        {"totals": [0.5, 1, 2]},
+        {"totals": [True, 1, 2]},
+        {"winners": ["Ann"]},
+        {"over": 1},
+        {"digest": "00"},
+        {"digest": "GG" * 32},
+        {"chance": {"seed": 11, "secret": "00", "nonces": []}},
+        {"chance": {"seed": "11"}},
+        {"chance": {"secret": "AB", "nonces": []}},
+        {"chance": {"secret": "ab", "nonces": ["a"]}},
+        {"chance": {"commitment": "ab", "salt": "00"}},
+        {"entries": [{"deal": 1}]},
+        {"entries": [{"deal": True, "ms": -1}]},
+        {"entries": [{"time": True, "ms": 0.5}]},
+        {"entries": [{"loan": {"from": 0, "to": 1, "number": 2, "at": 5}}]},
+        {"entries": [{"tie": {"seats": [0, 1], "move": "pass", "at": 5}}]},
+        {"entries": [{"tie": {"seats": [0], "move": "pass"}}]},
+        {"entries": [{"seat": -1, "move": "pass"}]},
+    ],
+    ids=str,
+)
+def test_what_the_schema_refuses_is_refused(change: dict[str, Any]) -> None:
+    """`None` stands for a field that is missing."""
+    data = {name: value for name, value in {**donkey_record(), **change}.items() if value is not None}
+    assert list(jsonschema.Draft202012Validator(SCHEMA).iter_errors(data))
+    with pytest.raises(koloda.Malformed):
+        records.read(json.dumps(data))
+
+
+def test_whole_numbers_are_written_as_whole_numbers() -> None:
+    data = donkey_record()
+    data["totals"] = [float(total) for total in data["totals"]]
+    with pytest.raises(koloda.Malformed, match="totals"):
+        records.read(json.dumps(data))
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "1", '"koloda"', "[" * 100000])

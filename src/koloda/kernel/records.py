@@ -133,11 +133,11 @@ def read(text: str) -> Record:
         raise Malformed("record", f"the record is not JSON: {str(error)[:80]}") from None
     if not isinstance(data, dict):
         raise Malformed("record", "a record is a JSON object")
-    if data.get("koloda") != FORMAT:
+    if data.get("koloda") != FORMAT or data["koloda"] is True:
         raise Malformed("record", f'the record\'s format must be {FORMAT}: "koloda": {FORMAT}')
-    for name in data:
-        if name not in FIELDS and name not in CLAIMS:
-            raise Malformed("record", f"a record has no field {str(name)[:40]!r}")
+    no_others(data, FIELDS + CLAIMS, "a record")
+    check_chance(an_object(data, "chance"))
+    check_claims(data)
     return Record(
         a_text(data, "game"),
         a_number(data, "rules"),
@@ -146,8 +146,39 @@ def read(text: str) -> Record:
         texts(data, "seats"),
         an_object(data, "chance"),
         [entry_of(i, each) for i, each in enumerate(a_list(data, "entries"))],
-        {key: data[key] for key in CLAIMS if key in data},
+        {key: data[key] for key in CLAIMS},
     )
+
+
+def no_others(data: dict[str, object], known: list[str], what: str) -> None:
+    for name in data:
+        if name not in known:
+            raise Malformed("record", f"{what} has no field {str(name)[:40]!r}")
+
+
+def check_chance(chance: dict[str, object]) -> None:
+    """A seed, or a secret with its nonces, or its commitment alone."""
+    no_others(chance, ["seed"] if "seed" in chance else ["secret", "nonces", "commitment"], "the record's chance")
+    if "seed" in chance:
+        a_number(chance, "seed")
+    for name in ("secret", "commitment"):
+        if name in chance:
+            from_hex(a_text(chance, name))
+    if "nonces" in chance:
+        for nonce in texts(chance, "nonces"):
+            from_hex(nonce)
+
+
+def check_claims(data: dict[str, object]) -> None:
+    """What a record claims is all there, and of the right kind; whether it is true, `verify` says."""
+    for scores in a_list(data, "results"):
+        numbers({"results": scores}, "results")
+    numbers(data, "totals")
+    numbers(data, "winners")
+    if not isinstance(data.get("over"), bool):
+        raise Malformed("record", "the record's 'over' must be true or false")
+    if len(from_hex(a_text(data, "digest"))) != 32:
+        raise Malformed("record", "the record's 'digest' must have 64 hexadecimal digits")
 
 
 def a_text(data: dict[str, object], name: str) -> str:
@@ -199,19 +230,27 @@ def numbers(data: dict[str, object], name: str) -> list[int]:
 def entry_of(i: int, value: object) -> Entry:
     if isinstance(value, dict):
         data = {str(key): value[key] for key in value if key != "ms"}
-        if "ms" in value:
-            a_number({"ms": value["ms"]}, "ms")
+        if "ms" in value and a_number({"ms": value["ms"]}, "ms") < 0:
+            raise Malformed("record", f"entry {i} of the record happened before the match: its 'ms' is below 0")
         if sorted(data) == ["move", "seat"]:
-            return Entry("move", a_number(data, "seat"), a_text(data, "move"))
+            mover = a_number(data, "seat")
+            if mover < 0:
+                raise Malformed("record", f"entry {i} of the record: there is no seat {mover}")
+            return Entry("move", mover, a_text(data, "move"))
         if list(data) == ["loan"]:
             loan = an_object(data, "loan")
+            no_others(loan, ["from", "to", "number"], f"the loan of entry {i}")
             return Entry("loan", a_number(loan, "from"), "", a_number(loan, "to"), a_number(loan, "number"))
         if list(data) == ["tie"]:
             tie = an_object(data, "tie")
-            return Entry("tie", -1, a_text(tie, "move"), seats=numbers(tie, "seats"))
-        if data == {"deal": True}:
+            no_others(tie, ["seats", "move"], f"the tie of entry {i}")
+            callers = numbers(tie, "seats")
+            if len(callers) < 2:
+                raise Malformed("record", f"entry {i} of the record: a tie is of two seats or more")
+            return Entry("tie", -1, a_text(tie, "move"), seats=callers)
+        if list(data) == ["deal"] and data["deal"] is True:
             return Entry("deal")
-        if data == {"time": True}:
+        if list(data) == ["time"] and data["time"] is True:
             return Entry("time")
     raise Malformed("record", f"entry {i} of the record is neither a move, a deal, a loan, a tie nor the end of time")
 
@@ -231,10 +270,9 @@ def chances_of(record: Record) -> Chances:
 
 
 def from_hex(text: str) -> bytes:
-    try:
-        return bytes.fromhex(text)
-    except ValueError:
-        raise Malformed("record", f"{text[:20]!r} in the record's chance is not hexadecimal") from None
+    if len(text) % 2 or text.strip("0123456789abcdef"):
+        raise Malformed("record", f"{text[:20]!r} in the record is not hexadecimal")
+    return bytes.fromhex(text)
 
 
 def start(record: Record, game: Game) -> Match:
