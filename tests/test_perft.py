@@ -49,7 +49,6 @@ def test_the_engine_counts_what_the_list_says(game: str, line: dict[str, Any]) -
 @pytest.mark.parametrize(("game", "line"), lines())
 def test_a_second_program_agrees_on_every_move_and_count(game: str, line: dict[str, Any]) -> None:
     brute = second(game)
-    brute = importlib.import_module(f"brute.{game.replace('-', '_')}")
     state = deal(game, line)
     options = {name: str(value).lower() for name, value in line["options"].items()}
     counts = [0] * len(line["counts"])
@@ -124,7 +123,6 @@ def test_a_second_program_agrees_through_whole_random_rounds(
     game: str, options: dict[str, Any], players: tuple[int, ...]
 ) -> None:
     brute = second(game)
-    brute = importlib.import_module(f"brute.{game.replace('-', '_')}")
     said = {name: str(value).lower() for name, value in options.items()}
     for seed in range(2 * len(players)):
         state = koloda.game(game, players[seed % len(players)], **options).deal(seed=seed)
