@@ -2,11 +2,11 @@
 #
 #   make play ARGS="..."   a game of Donkey at the terminal
 #   make test              lint, types, the rooms' borders, the tests: compiled, then interpreted
-#   make test-long         the tests marked long
+#   make test-long         the tests marked long: compiled
 #   make coverage          which lines the tests reach; fails below 98 % of the games
 #   make bench             speeds, beside those of other libraries (installs them into .venv-bench)
 #   make catalogue         plays many random rounds of every game and writes docs/games.md
-#   make perft             counts the positions of the games
+#   make perft             counts the ways to play: three moves deep into every tiny deck, or ARGS="donkey --depth 4"
 #   make lint | build | lock | clean
 
 PYTHON ?= $(shell for python in python3 python3.11 python3.12 python3.13 python3.14 python; do \
@@ -74,7 +74,13 @@ lint: $(VENV)/.requirements
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
 perft: build
+ifneq ($(strip $(ARGS)),)
 	@KOLODA_PURE=$(KOLODA_PURE) $(BIN)/koloda perft $(ARGS)
+else
+	@for game in $$($(BIN)/python -c 'import koloda; print(*koloda.games())'); do \
+		echo "$$game" && KOLODA_PURE=$(KOLODA_PURE) $(BIN)/koloda perft $$game --depth 3 -o size=tiny || exit 1; \
+	done
+endif
 
 .venv-bench/.requirements: requirements/bench.txt $(VENV)/.python
 	@$(PYTHON) -m venv .venv-bench

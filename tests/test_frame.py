@@ -97,6 +97,37 @@ def test_no_binary_lies_beside_the_sources() -> None:
     assert [path for path in (ROOT / "src").rglob("*") if path.suffix in (".so", ".pyd", ".dylib")] == []
 
 
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_every_link_leads_somewhere(path: Path) -> None:
+    links = re.findall(r"\]\(([^)#\s]+)[^)]*\)", path.read_text(encoding="utf-8"))
+    assert [link for link in links if "://" not in link and not (path.parent / link).exists()] == []
+
+
+def recipe(*arguments: str) -> str:
+    """What make would run, without building anything first."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+    command = ["make", "-n", "-o", "build", *arguments]
+    return subprocess.run(command, cwd=ROOT, env=clean, check=True, capture_output=True, text=True).stdout
+
+
+def test_perft_counts_every_tiny_deck_unless_told_what_to_count() -> None:
+    assert "koloda perft $game --depth 3 -o size=tiny" in recipe("perft")
+    assert "koloda perft donkey --depth 4" in recipe("perft", "ARGS=donkey --depth 4")
+
+
+def test_the_checks_say_which_engine_runs_and_how_long_they_may_take() -> None:
+    engines = {target: "KOLODA_PURE=1" in recipe(target) for target in ("test-compiled", "test-pure", "test-long")}
+    assert engines == {"test-compiled": False, "test-pure": True, "test-long": False}
+    rules = " ".join((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split())
+    assert "tests marked long, with the compiled engine alone" in rules
+    checks = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    seconds = sum(int(limit) for limit in re.findall(r"^timeout (\d+) make", checks, re.M))
+    assert f"add up to {seconds // 60} minutes" in checks
+
+
 def test_lock_files_name_no_host_and_hash_everything() -> None:
     for path in sorted((ROOT / "requirements").glob("*.txt")):
         text = path.read_text(encoding="utf-8")
