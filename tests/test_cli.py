@@ -191,6 +191,20 @@ def test_a_bad_request_is_one_line_and_exit_code_2(arguments: list[str], names: 
     assert said.err.startswith("koloda: ") and names in said.err
 
 
+def test_a_deck_is_read_from_a_file_and_a_path_without_its_sign_is_understood(tmp_path: Path, capsys: Output) -> None:
+    """TUG-1: option deck"""
+    path = tmp_path / "mine.deck"
+    path.write_text("colours red yellow\nnumbers 4 5 6\ngenies 1\ndeal 2\n", encoding="utf-8")
+    arguments = ["perft", "tugriks", "-p", "2", "--depth", "1", "-o"]
+    assert run([*arguments, f"deck=@{path}"]) == 0
+    for given in (str(path), "mine.deck"):
+        assert run([*arguments, f"deck={given}"]) == 2
+        assert f"(to read it from a file: deck=@{given})" in capsys.readouterr().err
+    for other in ("deck=nonsense", "coins=1.5/2", "speed=a/b"):
+        assert run([*arguments, other]) == 2
+    assert "=@" not in capsys.readouterr().err
+
+
 def test_games_are_listed(capsys: Output) -> None:
     assert run(["games", "--json"]) == 0
     listed = json.loads(capsys.readouterr().out)
@@ -209,6 +223,16 @@ def test_options_are_listed_with_defaults_and_clauses(capsys: Output) -> None:
     assert run(["games", "donkey", "--json"]) == 0
     rounds = json.loads(capsys.readouterr().out)["options"][0]
     assert (rounds["name"], rounds["default"], rounds["low"], rounds["high"]) == ("rounds", 3, 1, 20)
+
+
+def test_a_default_that_depends_on_another_option_is_listed_with_it(capsys: Output) -> None:
+    """YAS-18"""
+    assert run(["games", "yassa"]) == 0
+    listed = " ".join(capsys.readouterr().out.split())
+    assert re.search(r"target 500 \(collect\), 1 to 2000 YAS-18 .* 200 \(avoid\)", listed) and "or none" not in listed
+    assert run(["games", "yassa", "--json"]) == 0
+    (target,) = [each for each in json.loads(capsys.readouterr().out)["options"] if each["name"] == "target"]
+    assert target["default"] == 500 and target["defaults"] == {"scoring": {"collect": 500, "avoid": 200}}
 
 
 def test_rules_are_printed_clause_by_clause(capsys: Output) -> None:
@@ -288,7 +312,8 @@ def test_the_heads_of_the_figures_fit_and_numbers_agree_with_their_words(
     lang: str, one: str, two: str, capsys: Output
 ) -> None:
     for n, matches in (("1", one), ("2", two)):
-        assert run(["simulate", "tugriks", "-p", "2", "-n", n, "-o", "coins=1000", "-o", "rounds=2", "--lang", lang]) == 0
+        arguments = ["simulate", "tugriks", "-p", "2", "-n", n, "-o", "coins=1000", "-o", "rounds=2"]
+        assert run([*arguments, "--lang", lang]) == 0
         said = capsys.readouterr().out
         assert f"{matches}," in said and "…" not in said
         assert len([line for line in said.splitlines() if "%" in line and "greedy" in line]) == 2
@@ -511,9 +536,7 @@ def test_a_game_nobody_has_written_texts_for_is_played_in_plain_words(
     assert "DUEL-1" in said
 
 
-def test_a_grid_shows_the_numbers_to_type_and_what_lies_open(
-    monkeypatch: pytest.MonkeyPatch, capsys: Output
-) -> None:
+def test_a_grid_shows_the_numbers_to_type_and_what_lies_open(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     """MEM-1: the second card of a turn must be another."""
     typed(monkeypatch, "7", "7", "8", "q")
     arguments = ["play", "memory", "-p", "2", "--bots", "random", "--seed", "1", "-o", "dealer=1", "-o", "size=tiny"]
@@ -705,7 +728,9 @@ def test_a_loan_in_the_middle_of_a_round_is_refused_with_the_reason(
 def test_where_the_donkey_was_led_nothing_has_to_be_beaten() -> None:
     """DON-8.1; in an ordinary trick the rank to beat is shown."""
     game = koloda.game("donkey", 3)
-    state = game.position("donkey turn=2 lead=0 high=1 size=1 rank=9 donkey=1 trick0=D trick1=9 hand2=3,4 hand0=1 hand1=1")
+    state = game.position(
+        "donkey turn=2 lead=0 high=1 size=1 rank=9 donkey=1 trick0=D trick1=9 hand2=3 hand0=1 hand1=1"
+    )
     assert "to beat" not in shown(state.view(2), 2) and "the donkey was led" in shown(state.view(2), 2)
     state = game.position("donkey turn=1 lead=0 high=0 size=1 rank=6 trick0=6 hand0=1 hand1=8 hand2=3")
     assert "to beat: 6" in shown(state.view(1), 1)

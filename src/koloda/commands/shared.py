@@ -65,10 +65,22 @@ def a_game(id: str, players: int | None, given: list[str] | None, clock: bool = 
         if name in options:
             raise Malformed("option", f"option {name} is given twice")
         options[name] = file_text(name, value[1:]) if value.startswith("@") else value
-    made = rules_of(id)(players, options)
+    rules = rules_of(id)
+    try:
+        made = rules(players, options)
+    except Malformed as error:
+        for text in [option.name for option in rules().all_options() if option.kind == "text"]:
+            value = str(options.get(text, ""))
+            if str(error).startswith(f"option {text}") and looks_like_a_path(value):
+                raise Malformed(error.code, f"{error} (to read it from a file: {text}=@{value})") from None
+        raise
     if made.options.get("minutes") is not None and not clock:
         raise Malformed("no_clock", "option minutes: no clock runs here; agree on a number of rounds instead")
     return made
+
+
+def looks_like_a_path(text: str) -> bool:
+    return " " not in text and "\n" not in text and ("/" in text or "\\" in text or bool(Path(text).suffix))
 
 
 def file_text(name: str, path: str) -> str:

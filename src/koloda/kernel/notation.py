@@ -213,7 +213,7 @@ class Reader:
         """Somebody may decide as long as the round runs, and nobody once it is over."""
         state = self.state
         if (state.turn < 0 and state.callers == 0 and state.sealed == 0) != state.over:
-            why = "say `turn=` or who else may decide, or `over`" if not state.over else "nobody decides once it is over"
+            why = "nobody decides once it is over" if state.over else "say `turn=` or who else may decide, or `over`"
             raise Malformed("position", f"a round in progress has somebody who may decide: {why}")
 
     def wrong(self, word: str, why: str) -> Malformed:
