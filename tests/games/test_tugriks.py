@@ -1278,11 +1278,11 @@ def test_a_completing_card_is_previewed() -> None:
     """TUG-8"""
     state = table(f"turn=0 {NEARLY} hand0=RX,V5 hand1=V1 hand2=V6")
     place = state.rowing.first
-    assert [(p.key, p.place) for p in state.preview(0, rules().move("RX"))] == [("completes", place)]
-    assert state.preview(0, rules().move("V5")) == []
+    assert [(p.key, p.place) for p in state.preview(0, state.rules.move("RX"))] == [("completes", place)]
+    assert state.preview(0, state.rules.move("V5")) == []
     covered = table(f"turn=0 {NEARLY},genie:10 hand0=RX,V5 hand1=V1 hand2=V6")
-    assert covered.preview(0, rules().move("RX")) == []
-    assert state.preview(0, rules().move("draw")) == []
+    assert covered.preview(0, state.rules.move("RX")) == []
+    assert state.preview(0, state.rules.move("draw")) == []
 
 
 def test_drawing_is_forced_only_when_all_rows_are_complete() -> None:
