@@ -194,12 +194,6 @@ class Game:
         """The move of that text."""
         return self.table.find(text)
 
-    def check_move(self, move: Move) -> None:
-        """Refuse a move that this game has not entered into its table."""
-        table = self.table.moves
-        if move.id < 0 or move.id >= len(table) or table[move.id] is not move:
-            raise Malformed("unknown_move", f"{move.text[:60]!r} is not a move of this game")
-
     def text(self, move: Move) -> str:
         """A move's text."""
         return move.text
@@ -231,7 +225,7 @@ class Game:
         `rank` and `colour` are those of the card that is laid, or that it stands for; `named` is a colour that the
         mover names beside it.
         """
-        self.check_move(move)
+        self.table.check(move)
         parts: dict[str, object] = {"verb": move.verb, "text": move.text}
         if move.cards:
             parts["cards"] = [self.faces[face] for face in move.cards]

@@ -100,6 +100,11 @@ class Table:
         self.by_text[text] = move
         return number
 
+    def check(self, move: Move) -> None:
+        """Refuse a move that was not entered here."""
+        if move.id < 0 or move.id >= len(self.moves) or self.moves[move.id] is not move:
+            raise Malformed("unknown_move", f"{move.text[:60]!r} is not a move of this game")
+
     def find(self, text: str) -> Move:
         """The move of that text; spaces and the order of cards do not matter."""
         move = self.by_text.get(text)

@@ -190,8 +190,8 @@ class State(Cards):
         """The legal moves of a seat (of the viewer, in a view), calls included; may be empty for a decider."""
         if seat == -1:
             seat = int(self.viewer)
-        if seat != self.viewer or seat < 0:
-            self.check_seat(seat)
+        if seat < 0 or seat != self.viewer:
+            check_seat(seat, self.players)
         if self.viewer >= 0 and seat != self.viewer:
             raise Malformed(
                 "not_your_view", f"this view is seat {self.viewer}'s, it cannot tell what seat {seat} may do"
@@ -214,7 +214,8 @@ class State(Cards):
 
     def answers(self, seat: int) -> list[Move]:
         """What the seat being asked may answer in the serial order: its moves, and silence where a call is open."""
-        self.check_seat(seat)
+        if seat < 0:
+            check_seat(seat, self.players)
         found = self.moves(seat)
         if self.silence_open(seat):
             found.append(SILENCE)
@@ -253,10 +254,6 @@ class State(Cards):
         return pick(waiting, chance)
 
     # Acting
-
-    def check_seat(self, seat: i64) -> None:
-        if seat < 0 or seat >= self.players:
-            raise Malformed("seat", f"there is no seat {seat}; the seats are 0 to {self.players - 1}")
 
     def push(self, seat: int, move: Move) -> None:
         """Carry out a move that is known to be legal (or an answer of the serial order)."""
@@ -301,8 +298,8 @@ class State(Cards):
         """
         if self.viewer != WHOLE:
             raise Malformed("view", "a view cannot be played on: ask the game for a state that fits it")
-        self.check_seat(seat)
-        self.game.check_move(move)
+        check_seat(seat, self.players)
+        self.game.table.check(move)
         if at >= 0 and at != self.version and self.closed_since(seat, move, at):
             raise Stale(at, int(self.version))
         desk = self.game.desk
@@ -347,8 +344,8 @@ class State(Cards):
 
     def why_not(self, seat: int, move: Move) -> Reason | None:
         """The clause and reason that forbid a move to a seat, None if it is legal."""
-        self.check_seat(seat)
-        self.game.check_move(move)
+        check_seat(seat, self.players)
+        self.game.table.check(move)
         desk = self.game.desk
         self.fill(seat, desk)
         if desk.has(move.id):
@@ -362,8 +359,8 @@ class State(Cards):
 
     def preview(self, seat: int, move: Move) -> list[Preview]:
         """Public consequences of a legal move."""
-        self.check_seat(seat)
-        self.game.check_move(move)
+        check_seat(seat, self.players)
+        self.game.table.check(move)
         return self.preview_move(seat, move)
 
     # Copies, views, results
@@ -407,7 +404,7 @@ class State(Cards):
         """What has happened since listening began, as a seat (None: a spectator) saw it."""
         eye = int(self.players)
         if viewer is not None:
-            self.check_seat(viewer)
+            check_seat(viewer, self.players)
             eye = viewer
         if self.heard is None:
             return []
@@ -431,6 +428,11 @@ class State(Cards):
 
     def __str__(self) -> str:
         return self.game.write(self)
+
+
+def check_seat(seat: i64, players: i64) -> None:
+    if seat < 0 or seat >= players:
+        raise Malformed("seat", f"there is no seat {seat}; the seats are 0 to {players - 1}")
 
 
 def lowest(mask: i64) -> i64:
