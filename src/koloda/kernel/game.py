@@ -47,7 +47,8 @@ class Game:
     faces, deck, places, facts and moves in `set_up`. `rules` is the newest version of its rules, `version`
     the one in force: a change that would alter an old record raises `rules` and asks for `version`. Sealed
     choices are told to all once they are revealed, unless `shows_sealed` is False. In a `watchful` game to see
-    what can be done is part of the game: a table offers every move alike, possible or not (COM-7).
+    what can be done is part of the game: a table offers every move alike, possible or not (COM-7). Where
+    `calls_first` is set, whoever may call has time for it: the serial order asks the seat in turn last.
     """
 
     id: str = ""
@@ -60,6 +61,7 @@ class Game:
     low_wins: bool = False
     shows_sealed: bool = True
     watchful: bool = False
+    calls_first: bool = False
 
     def __init__(
         self, players: int | None = None, options: dict[str, object] | None = None, version: int | None = None
