@@ -296,7 +296,7 @@ def test_from_then_on_all_others_must_lay_down_and_the_last_one_is_the_sleepyhea
     state.listen()
     play(state, "3 down")
     assert who(state) == [0, 1, 2]
-    assert refused(state, "3 down") == ("SLP-2", "not_your_turn", {})
+    assert refused(state, "3 down") == ("SLP-3", "down_already", {})
     play(state, "1 down")
     assert (who(state), state.over) == ([0, 2], False)
     play(state, "0 down")

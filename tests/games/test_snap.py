@@ -236,6 +236,14 @@ def test_each_turns_up_the_top_card_onto_their_own_face_up_pile() -> None:
     assert refused(state, "0:turn") == ("SNP-2", "not_your_turn")
 
 
+def test_before_the_first_card_there_is_nothing_to_call() -> None:
+    """SNP-3, SNP-4: whoever is in turn"""
+    state = koloda.game("snap", 3).deal(seed=1)
+    for seat in range(3):
+        for call in ("tsap", "tsarap"):
+            assert refused(state, f"{seat}:{call}") == ("SNP-3", "nothing_turned_up")
+
+
 def test_who_has_no_face_down_card_turns_the_face_up_pile_over_and_goes_on_at_once() -> None:
     """SNP-2, COM-4"""
     state = at("turn=0 up0=R1,R2,R3 down1=R4 down2=R5")
@@ -439,7 +447,7 @@ def test_who_is_out_and_calls_wrongly_is_out_for_good() -> None:
     assert 3 not in state.deciders
     on(state, "turn")
     assert (fact(state, "ranks"), fact(state, "lost")) == ("64", "8")
-    assert refused(state, "3:tsarap") == ("SNP-2", "not_your_turn")
+    assert refused(state, "3:tsarap") == ("SNP-4", "out_for_good")
     assert pile(on(state, "0:tsarap"), "down0") == ["G7", "R1"]
 
 

@@ -113,7 +113,7 @@ def test_nobody_turns_up_two_cards_while_the_other_waits() -> None:
     before = str(state)
     with pytest.raises(Illegal) as caught:
         state.apply(0, TURN)
-    assert (caught.value.reason.clause, caught.value.reason.key) == ("WAR-1", "not_your_turn")
+    assert (caught.value.reason.clause, caught.value.reason.key) == ("WAR-1", "already_chosen")
     assert str(state) == before
 
 

@@ -205,7 +205,7 @@ class SleepyheadState(State):
         if self.racing() and move.kind != DOWN:
             return Reason("SLP-3", "all_lay_down")
         if move.kind == DOWN:
-            return Reason("SLP-3", "no_four_of_a_kind")
+            return Reason("SLP-3", "no_four_of_a_kind" if self.size[seat] > 0 else "down_already")
         if self.four(seat):
             return Reason("SLP-3", "must_lay_down")
         if move.kind == NOTHING and self.giver >= 0:

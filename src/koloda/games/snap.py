@@ -281,6 +281,8 @@ class SnapState(SnapTable):
     def why(self, seat: i64, move: Move) -> Reason | None:
         if move.kind == TURN:
             return Reason("SNP-2", "not_your_turn")
-        if self.callers == 0:
-            return Reason("SNP-3", "nothing_turned_up")
-        return Reason("SNP-4", "out_for_good" if self.lost >> seat & 1 else "called_in_vain")
+        if self.lost >> seat & 1:
+            return Reason("SNP-4", "out_for_good")
+        if self.vain[move.kind - TSAP] >> seat & 1:
+            return Reason("SNP-4", "called_in_vain")
+        return Reason("SNP-3", "nothing_turned_up")

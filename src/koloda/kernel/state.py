@@ -95,7 +95,7 @@ class State(Cards):
         raise NotImplementedError
 
     def why(self, seat: i64, move: Move) -> Reason | None:
-        """The rule that forbids a move to a seat that may decide."""
+        """The rule that forbids a move to a seat that may decide, or a call to any seat at all."""
         return None
 
     def preview_move(self, seat: i64, move: Move) -> list[Preview]:
@@ -349,10 +349,18 @@ class State(Cards):
             return None
         if self.over:
             return Reason(self.game.end_clause, "round_over")
-        if not self.may_decide(seat):
-            return Reason(self.game.turn_clause, "not_your_turn")
+        deciding = self.may_decide(seat)
+        if not deciding and move.manner != CALL:
+            return self.not_your_turn(seat)
         reason = self.why(seat, move)
+        if reason is None and not deciding:
+            return self.not_your_turn(seat)
         return self.game.not_now() if reason is None else reason
+
+    def not_your_turn(self, seat: i64) -> Reason:
+        """Somebody else is to decide, if only because this seat has chosen already."""
+        chosen = seat < len(self.chosen) and self.chosen[seat] != -1
+        return Reason(self.game.turn_clause, "already_chosen" if chosen else "not_your_turn")
 
     def preview(self, seat: int, move: Move) -> list[Preview]:
         """Public consequences of a legal move."""

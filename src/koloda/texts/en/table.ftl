@@ -2,6 +2,7 @@
 
 table-why-round-over = The round is over.
 table-why-not-your-turn = It is not your turn.
+table-why-already-chosen = You have chosen. Now the others choose.
 table-why-not-now = That is not possible at this moment.
 table-why-no-loans = Nothing can be lent in this game.
 table-why-match-over = The match is over.

@@ -2,6 +2,7 @@
 
 table-why-round-over = Партия окончена.
 table-why-not-your-turn = Сейчас не ваш ход.
+table-why-already-chosen = Вы уже выбрали. Теперь выбирают другие.
 table-why-not-now = Сейчас так нельзя.
 table-why-no-loans = В этой игре в долг не дают.
 table-why-match-over = Матч окончен.

@@ -2,6 +2,7 @@
 
 table-why-round-over = Партію закінчено.
 table-why-not-your-turn = Зараз не ваш хід.
+table-why-already-chosen = Ви вже вибрали. Тепер вибирають інші.
 table-why-not-now = Зараз так не можна.
 table-why-no-loans = У цій грі в борг не дають.
 table-why-match-over = Матч закінчено.
