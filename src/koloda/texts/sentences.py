@@ -181,6 +181,8 @@ def note(event: Event, game: Game, lang: str, names: list[str] | None = None) ->
         values[part] = value
     if len(event.numbers) > 1 and 0 <= event.numbers[1] < game.players:
         values["other"] = called[event.numbers[1]]
+    if len(event.numbers) > 2:
+        values["key"] = game.colours[event.numbers[2]]
     key = slug(event.key)
     found = first([f"{game.id}-note-{key}", f"table-note-{key}"], lang, **values)
     if found is not None:
