@@ -35,6 +35,7 @@ class Sleepyhead(Game):
         self.verb_clauses = {"give": "SLP-2", "nothing": "SLP-4", "down": "SLP-3"}
         self.low_wins = True
         self.shows_sealed = False
+        self.watchful = True  # COM-7
 
     def option_list(self) -> list[Option]:
         return [number("rounds", 5, "SLP-4", 1, 20), number("max_laps", 60, "SLP-4", 1, MOST_LAPS)]

@@ -13,6 +13,7 @@ cli-your-turn = Your turn.
 cli-call = You may say something now. Enter: say nothing.
 cli-unseen = Before the next move you may change something, unseen by the others. Enter: leave it as it is.
 cli-cell = Type the number of a card.
+cli-put-how = { $verb } FROM TO: two places from { $low } to { $high }
 cli-sealed = Everyone chooses, and nobody sees the others' choice before all have chosen.
 cli-sealed-unseen = Choose. The others do not see what you choose.
 cli-only = Only one thing can be done. Enter: { $move }
