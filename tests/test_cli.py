@@ -606,7 +606,7 @@ def test_a_game_of_attention_is_shown_without_pointing_anything_out() -> None:
     assert "centre: … R2 (2)" in asked[0] and "face up: … G9 (2)" in asked[0] and "G7" not in asked[0]
     assert "N0 turns up B9" in asked[0] and "Only one thing" not in asked[0]
     assert asked[1].endswith("h for help.\n")
-    assert "N0: onto your own pile" in asked[2]
+    assert "N0: onto their own pile" in asked[2]
 
 
 def start(monkeypatch: pytest.MonkeyPatch, capsys: Output, *lines: str, lang: str = "en") -> str:

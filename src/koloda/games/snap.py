@@ -68,6 +68,7 @@ class SnapState(SnapTable):
     def turn_up(self, seat: i64) -> None:
         rules = self.rules
         if self.laps >= rules.most_laps:
+            self.note("laps_over", number=self.laps)
             self.finish()  # SNP-6
             return
         turning: i64 = 1 << seat

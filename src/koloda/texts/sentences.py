@@ -120,6 +120,18 @@ def said(game: Game, move: Move, lang: str, names: list[str] | None = None) -> s
     return " ".join(shown)
 
 
+def told(game: Game, name: str, move: Move, lang: str, names: list[str]) -> str:
+    """A move as the log tells it: in a sentence of its own where there is one, else as the player says it."""
+    if move.cards:
+        found = say(f"{game.id}-told-{slug(move.verb)}-cards", lang, name=name, cards=cards(game, move.cards))
+    else:
+        keys = [f"{game.id}-told-{slug(move.text)}", f"told-{slug(move.text)}"]
+        found = first(keys, lang, name=name, **parts(game, move, lang, names))
+    if found is not None:
+        return found
+    return say("tell-move", lang, name=name, move=said(game, move, lang, names)) or ""
+
+
 def parts(game: Game, move: Move, lang: str, names: list[str] | None) -> dict[str, object]:
     """The seat, rank and numbers that a move names; those it has."""
     found: dict[str, object] = {}
@@ -266,7 +278,7 @@ class Story:
 
     def tell_move(self, seat: int, move: Move) -> None:
         self.shown[seat] = Counter(move.cards)
-        self.line("move", name=self.names[seat], move=said(self.game, move, self.lang, self.names))
+        self.lines.append(told(self.game, self.names[seat], move, self.lang, self.names))
 
     def opened(self, shown: Event) -> bool:
         """Whether cards that are shown lie in a bag that nobody sees."""

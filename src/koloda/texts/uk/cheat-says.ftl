@@ -1,6 +1,6 @@
 ## Чому не можна
 
-cheat-why-not-in-hand = { $card } не у вас у руці.
+cheat-why-not-in-hand = { $card } немає у вашій руці.
 cheat-why-already-picked = { $card } уже вибрано.
 cheat-why-three-at-most = Вибрано три карти. Більше за одну не видати.
 cheat-why-one-card = Одну карту вибрано, а більше ніж одну класти не можна.

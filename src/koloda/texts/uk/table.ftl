@@ -74,3 +74,23 @@ word-Y = жовтий
 word-G = зелений
 word-B = синій
 word-V = фіолетовий
+
+## Як розповідають про хід, коли сам гравець каже інакше. Порожній рядок: про все скажуть наступні.
+
+told-draw = { $name } бере карту
+told-draw-stock = { $name } бере з колоди
+eleven-told-stop = { $name } завершує хід
+foxes-told-take = { $name } бере їх у руку
+foxes-told-leave = { $name } їх не бере
+foxes-told-back = { $name } забирає їх назад
+foxes-told-discard = { $name } скидає їх і добирає
+yassa-told-check = { $name } перевіряє руку
+yassa-told-accept = { $name } бере карти
+tugriks-told-keep = { $name } лишає карту й платить
+tugriks-told-pay = { $name } платить
+tugriks-told-check = { $name } перевіряє руку
+sleepyhead-told-down = { $name } кладе карти
+heap-told-turn = { "" }
+heap-told-own = { $name }: на свій стос
+snap-told-turn = { "" }
+harvest-told-aside-cards = { $name } відкладає { $cards }
