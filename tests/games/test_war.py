@@ -61,7 +61,7 @@ def test_two_players_get_twenty_cards_each_of_two_colours() -> None:
 @pytest.mark.parametrize("players", [1, 3])
 def test_it_is_for_exactly_two(players: int) -> None:
     """WAR-1"""
-    with pytest.raises(Malformed, match="2 to 2 players"):
+    with pytest.raises(Malformed, match="war is for 2 players, not"):
         koloda.game("war", players)
 
 

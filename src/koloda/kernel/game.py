@@ -36,7 +36,7 @@ def flag_fact(name: str, default: int = 0) -> Fact:
     return Fact(name, 0, 1, default=default)
 
 
-SIZE = choice("size", ["full", "tiny"], "COM-5")
+SIZE = choice("size", ["full", "tiny"], "")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,7 +74,8 @@ class Game:
         if players is None:
             players = min(max(4, self.least), self.most)
         if players < self.least or players > self.most:
-            raise Malformed("players", f"{self.id} is for {self.least} to {self.most} players, not {players}")
+            number = f"{self.least} to {self.most}" if self.least < self.most else str(self.most)
+            raise Malformed("players", f"{self.id} is for {number} players, not {players}")
         self.players = players
         self.options: dict[str, Value] = self.read_options({} if options is None else options)
         self.tiny = self.options["size"] == "tiny"
