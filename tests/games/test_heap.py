@@ -374,6 +374,15 @@ def test_a_finished_player_may_call_too() -> None:
     assert pile(state, "down0") == ["Y14", "B2"]
 
 
+def test_nobody_has_placed_the_card_that_was_just_turned_up() -> None:
+    """HEAP-2, HEAP-4"""
+    state = at("turn=0 centre=R6 down0=B2,G7 down1=Y14,Y2")
+    play_on(state, "turn", "own")
+    assert [name in str(state) for name in ("placer=0", "onto=0")] == [True, True]
+    play_on(state, "turn")
+    assert [name in str(state) for name in ("placer=", "onto=")] == [False, False]
+
+
 @pytest.mark.parametrize("name", FOULS)
 def test_a_foul_lapses_when_the_next_card_is_turned_up(name: str) -> None:
     """HEAP-4"""

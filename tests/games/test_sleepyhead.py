@@ -305,6 +305,13 @@ def test_from_then_on_all_others_must_lay_down_and_the_last_one_is_the_sleepyhea
     assert [bag(state, f"down{seat}") for seat in range(4)] == [cards(MIXED[0]), cards(MIXED[1]), set(), cards(FOUR)]
 
 
+def test_once_cards_lie_there_nobody_exchanges_any_more() -> None:
+    """SLP-3"""
+    state = play(table(f"hand3={FOUR}", giver=1), "1 R2", "3 down")
+    assert (state.facts()[0], choosing(state), len(state.chosen)) == (-1, [], 0)
+    assert "giver=" not in str(state)
+
+
 def test_a_second_four_of_a_kind_has_no_privilege() -> None:
     """SLP-3"""
     state = play(table(f"hand3={FOUR} hand1=R6,Y6,G6,B6"), "3 down", "2 down", "0 down")
