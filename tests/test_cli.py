@@ -446,9 +446,7 @@ def test_a_game_nobody_has_written_texts_for_is_played_in_plain_words(
     assert "DUEL-1" in said
 
 
-def test_a_grid_shows_the_numbers_to_type_and_what_lies_open(
-    monkeypatch: pytest.MonkeyPatch, capsys: Output
-) -> None:
+def test_a_grid_shows_the_numbers_to_type_and_what_lies_open(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     """MEM-1: the second card of a turn must be another."""
     typed(monkeypatch, "7", "7", "8", "q")
     arguments = ["play", "memory", "-p", "2", "--bots", "random", "--seed", "1", "-o", "dealer=1", "-o", "size=tiny"]
@@ -519,7 +517,7 @@ def test_a_number_chooses_nothing_that_was_not_shown_with_it() -> None:
 
 
 def test_a_number_chooses_from_the_whole_list_once_that_was_shown() -> None:
-    session, asked = asked_at(MANY, 2, 3, "?", "3")
+    _, asked = asked_at(MANY, 2, 3, "?", "3")
     assert re.search(r"\b3\. put 1 4 ", asked[1]) and re.search(r"\b30\. put 6 5 ", asked[1])
     assert "Your hand: R5 R6 R7 R4 R8 R9" in asked[2]
 
@@ -540,7 +538,7 @@ def test_a_table_of_sleepyhead_asks_in_the_same_way_whatever_one_holds() -> None
         for seats in ("0,1", "1,2"):
             giver = seats[0]
             text = f"sleepyhead sealed={seats} calls=0,1,2 giver={giver} hand0={mine} {others} unused=*"
-            session, asked = asked_at(text, 0, 3)
+            _, asked = asked_at(text, 0, 3)
             prompts.append(asked[0].partition("Your hand: ")[2].replace(mine.replace(",", " "), "").replace("B6", "B7"))
             assert "down (lay the cards down)" in asked[0] and "Only one thing" not in asked[0]
             assert ("Choose. The others do not see" in asked[0]) == (seats == "0,1")

@@ -546,7 +546,11 @@ def test_cards_won_and_lost_on_the_table_are_told_by_the_game_alone() -> None:
     ]
 
 
-LOG = {"en": r": (draw|take|lay|turn|put|keep|pay|ask|check)\b|\byour\b", "ru": r": \w+(ть|ти)\b(?! нечего)", "uk": r": \w+ти\b(?! нічого| нема)"}
+LOG = {
+    "en": r": (draw|take|lay|turn|put|keep|pay|ask|check)\b|\byour\b",
+    "ru": r": \w+(ть|ти)\b(?! нечего)",
+    "uk": r": \w+ти\b(?! нічого| нема)",
+}
 """What would tell a move as one says or asks for it, not as one that somebody has made."""
 
 
