@@ -572,6 +572,84 @@ def test_a_hand_may_be_put_in_order_before_it_is_drawn_from(monkeypatch: pytest.
     assert {*hands[-1]} <= {*hands[-2]} and hands[-2][:2] != hands[-1][:2]
 
 
+def asked_at(position: str, seat: int, players: int, *answers: str) -> tuple[Session, list[str]]:
+    """A session at a position, and what it has shown before each of these answers and before it is left."""
+    out = io.StringIO()
+    game = koloda.game(position.split()[0], players)
+    session = at_the_table(game, seat, "en", out)
+    session.match.state = game.position(position, koloda.Seeded(1))
+    session.match.state.listen()
+    asked: list[str] = []
+
+    def line(prompt: str) -> str | None:
+        asked.append(out.getvalue())
+        out.seek(0)
+        out.truncate()
+        return answers[len(asked) - 1] if len(asked) <= len(answers) else None
+
+    session.keyboard.line = line  # type: ignore[method-assign]
+    with pytest.raises(Quit):
+        session.play_round()
+    return session, asked
+
+
+MANY = "black-peter turn=1 calls=2 hand0=R1 hand1=R2,R3 hand2=R4,R5,R6,R7,R8,R9"
+
+
+def test_a_number_chooses_nothing_that_was_not_shown_with_it() -> None:
+    """BLP-2: with six cards there are thirty ways to put one elsewhere, of which the form is shown"""
+    session, asked = asked_at(MANY, 2, 3, "3", "#3", "? 3", "put 6 1")
+    assert "\n  put FROM TO: two places from 1 to 6\n" in asked[0] and " … " not in asked[0]
+    for said, typed in zip(asked[1:4], ("3", "#3", "3"), strict=True):
+        assert said.startswith(f"“{typed}” is not a move in this game.") and "Your hand" not in said
+    assert "Your hand: R9 R4 R5 R6 R7 R8" in asked[4]
+    assert [entry.text for entry in session.match.entries] == ["put 6 1"]
+
+
+def test_a_number_chooses_from_the_whole_list_once_that_was_shown() -> None:
+    _, asked = asked_at(MANY, 2, 3, "?", "3")
+    assert re.search(r"\b3\. put 1 4 ", asked[1]) and re.search(r"\b30\. put 6 5 ", asked[1])
+    assert "Your hand: R5 R6 R7 R4 R8 R9" in asked[2]
+
+
+def test_of_many_moves_only_those_on_the_line_have_numbers() -> None:
+    hand = ",".join(f"R{n}" for n in range(1, 21)) + ",Y1,Y2,Y3,Y4,Y5,Y6"
+    _, asked = asked_at(f"cheat turn=0 number=5 hand0={hand} hand1=Y7 hand2=Y8", 0, 3, "27", "?", "27")
+    assert "… +" in asked[0] and "27." not in asked[0]
+    assert asked[1].startswith("“27” is not a move")
+    assert "27. Y6" in asked[2] and "Picked: Y6" in asked[3]
+
+
+def test_a_table_of_sleepyhead_asks_in_the_same_way_whatever_one_holds() -> None:
+    """COM-7, SLP-3: nothing tells that four of a kind can be laid down but the cards in hand"""
+    others = "hand1=R8,Y8,G8,R9 hand2=Y9,G9,B9,B8"
+    prompts = []
+    for mine in ("R7,Y7,G7,B7", "R7,Y7,G7,B6"):
+        for seats in ("0,1", "1,2"):
+            giver = seats[0]
+            text = f"sleepyhead sealed={seats} calls=0,1,2 giver={giver} hand0={mine} {others} unused=*"
+            _, asked = asked_at(text, 0, 3)
+            prompts.append(asked[0].partition("Your hand: ")[2].replace(mine.replace(",", " "), "").replace("B6", "B7"))
+            assert "down (lay the cards down)" in asked[0] and "Only one thing" not in asked[0]
+            assert ("Choose. The others do not see" in asked[0]) == (seats == "0,1")
+    assert prompts[0] == prompts[2] and prompts[1] == prompts[3]
+
+
+def test_what_must_be_called_is_not_asked_for_as_a_choice_that_nobody_sees() -> None:
+    session = at_the_table(koloda.game("sleepyhead", 3), 0, "en", out := io.StringIO())
+    view = session.game.position("sleepyhead sealed=0,1 giver=0 hand0=R7,Y7,G7,B7 unused=*").view(0)
+    session.show_question(view, view.moves(), False)
+    assert "Only one thing can be done. Enter: lay the cards down" in out.getvalue()
+    assert "Choose" not in out.getvalue()
+
+
+@pytest.mark.parametrize("id", BUILT_IN)
+def test_the_games_of_attention_are_those_that_the_rules_name(id: str) -> None:
+    """COM-7"""
+    named = texts.clause("COM-7", "en").text.partition("(")[2].partition(")")[0].split(", ")
+    assert koloda.game(id).watchful == (texts.name(id, "en") in named)
+
+
 def test_calls_are_offered_and_enter_keeps_silent(duel: str) -> None:
     out = io.StringIO()
     session = at_the_table(koloda.game("duel", 3), 1, "en", out)
@@ -616,7 +694,7 @@ def test_a_game_of_attention_is_shown_without_pointing_anything_out() -> None:
     assert "centre: … R2 (2)" in asked[0] and "face up: … G9 (2)" in asked[0] and "G7" not in asked[0]
     assert "N0 turns up B9" in asked[0] and "Only one thing" not in asked[0]
     assert asked[1].endswith("h for help.\n")
-    assert "N0: onto your own pile" in asked[2]
+    assert "N0: onto their own pile" in asked[2]
 
 
 def start(monkeypatch: pytest.MonkeyPatch, capsys: Output, *lines: str, lang: str = "en") -> str:
@@ -695,15 +773,16 @@ def test_a_move_may_be_typed_as_notation_in_small_letters_or_by_number(
 def test_where_numbers_are_cards_a_bare_number_is_a_card() -> None:
     ear = Ear(koloda.game("donkey"), "en")
     moves = [koloda.game("donkey").move("9 9"), koloda.game("donkey").move("2")]
-    found = ear.move("2", [ear.game.move(move.text) for move in moves])
+    shown = {1: moves[0], 2: moves[1]}
+    found = ear.move("2", moves, shown)
     assert found is not None and found.text == "2"
-    assert [ear.move(text, moves) for text in ("#2", "2.", "#1", "1.")] == [moves[1], moves[1], moves[0], moves[0]]
+    assert [ear.move(text, moves, shown) for text in ("#2", "2.", "#1", "1.")] == [moves[1], moves[1], moves[0], moves[0]]
     assert ear.mark(0) == "#1:"
     rows = Ear(koloda.game("eleven"), "ru")
     first = rows.game.move("R11")
-    assert rows.move("1", [first]) is first and rows.mark(0) == "1."
-    assert rows.move("к11", []) is first
-    assert rows.move("на этом всё", [rows.game.move("stop")]) is rows.game.move("stop")
+    assert rows.move("1", [first], {1: first}) is first and rows.mark(0) == "1."
+    assert rows.move("к11", [], {}) is first and rows.move("1", [first], {}) is None
+    assert rows.move("на этом всё", [rows.game.move("stop")], {}) is rows.game.move("stop")
 
 
 def test_a_question_without_a_move_says_how_to_ask(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:

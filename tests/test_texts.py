@@ -232,6 +232,7 @@ def test_reasons_and_notes_that_arise_in_play_are_said_without_gaps(game: str) -
     made = koloda.game(game)
     heard: dict[tuple[str, frozenset[str]], Reason] = {}
     events: dict[str, Event] = {}
+    refused = False
     chance = koloda.Seeded(1)
     for seed in range(4):
         state = made.deal(seed)
@@ -240,15 +241,17 @@ def test_reasons_and_notes_that_arise_in_play_are_said_without_gaps(game: str) -
         while not state.over and step < 250:
             step += 1
             seat = state.asked(chance)
-            for move in made.table.moves[step % 7 :: 7]:
-                reason = state.why_not(seat, move)
-                if reason is not None:
-                    heard.setdefault((reason.key, frozenset(reason.parts)), reason)
+            for other in range(made.players):
+                for move in made.table.moves[(step + other) % 7 :: 7]:
+                    reason = state.why_not(other, move)
+                    if reason is not None:
+                        refused |= other in state.deciders
+                        heard.setdefault((reason.key, frozenset(reason.parts)), reason)
             answers = state.answers(seat)
             state.push(seat, answers[chance.below(len(answers))])
         events |= {event.key: event for event in state.events(None) if event.kind == NOTE}
     assert {reason.clause for reason in heard.values()} <= page(game)
-    assert bool(heard) != (game in NEVER_REFUSES)
+    assert refused != (game in NEVER_REFUSES)
     for lang in texts.LANGUAGES:
         said = {id: each for name in FILES for id, each in messages(lang, name).items()}
         for reason in heard.values():
@@ -260,7 +263,7 @@ def test_reasons_and_notes_that_arise_in_play_are_said_without_gaps(game: str) -
             keys = [key for key in own(game, f"note-{event.key.replace('_', '-')}") if key in said]
             message = said[keys[0]]
             known = {"seat"} if event.seat >= 0 else set()
-            assert variables(message).names <= known | set(("number", "other")[: len(event.numbers)]), event.key
+            assert variables(message).names <= known | set(("number", "other", "key")[: len(event.numbers)]), event.key
             assert "{" not in texts.note(event, made, lang)
 
 
@@ -271,7 +274,7 @@ def test_every_note_has_its_sentence(game: str, lang: str) -> None:
     for key in notes(game):
         found = [said[each] for each in own(game, f"note-{key.replace('_', '-')}") if each in said]
         assert found, key
-        assert variables(found[0]).names <= {"seat", "number", "other"}, key
+        assert variables(found[0]).names <= {"seat", "number", "other", "key"}, key
 
 
 @pytest.mark.parametrize("lang", texts.LANGUAGES)
@@ -518,13 +521,13 @@ def test_a_card_turned_up_from_ones_own_pile_is_told_with_the_name() -> None:
     state = game.position("heap turn=1 centre=R1 up1=G7,G9 down0=B5 down2=Y15")
     state.listen()
     state.apply(1, game.move("turn"))
-    told = ["Bob: turn up a card", "Bob turns the face-up pile over.", "Bob turns up G7"]
+    told = ["Bob turns the face-up pile over.", "Bob turns up G7"]
     assert texts.story(state.events(0), game, "en", NAMES) == told
     state = game.position("heap turn=1 centre=R6 down1=B2,G7 down0=B5 down2=Y15")
     state.listen()
     for seat, text in ((1, "turn"), (1, "own"), (2, "foul")):
         state.apply(seat, game.move(text))
-    said = ["Bob turns up G7", "Bob: onto your own pile", "Cleo: Foul!", "A foul! Bob gets 2 cards."]
+    said = ["Bob turns up G7", "Bob: onto their own pile", "Cleo: Foul!", "A foul! Bob gets 2 cards."]
     assert texts.story(state.events(0), game, "en", NAMES) == said
 
 
@@ -541,6 +544,58 @@ def test_cards_won_and_lost_on_the_table_are_told_by_the_game_alone() -> None:
         *["Bob: Tsarap!", "Tsarap! Cards from the centre go to Bob: 2."],
         *["Ann: Tsap!", "Tsap! Equal cards go to Ann: 2."],
     ]
+
+
+LOG = {
+    "en": r": (draw|take|lay|turn|put|keep|pay|ask|check)\b|\byour\b",
+    "ru": r": \w+(ть|ти)\b(?! нечего)",
+    "uk": r": \w+ти\b(?! нічого| нема)",
+}
+"""What would tell a move as one says or asks for it, not as one that somebody has made."""
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_the_log_tells_what_somebody_does(game: str) -> None:
+    made = koloda.game(game)
+    chance = koloda.Seeded(2)
+    names = [f"N{seat}" for seat in range(made.players)]
+    for seed in range(3):
+        state = made.deal(seed)
+        state.listen()
+        step = 0
+        while not state.over and step < 400:
+            step += 1
+            seat = state.asked(chance)
+            answers = state.answers(seat)
+            state.push(seat, answers[chance.below(len(answers))])
+        for lang, asking in LOG.items():
+            for line in texts.story(state.events(None), made, lang, names):
+                assert re.search(asking, line) is None, line
+
+
+def test_what_ends_a_game_of_snatch_is_told() -> None:
+    """SNP-6: no card is turned up any more"""
+    game = koloda.game("snap", 3, max_laps=4)
+    state = game.position("snap turn=1 laps=4 down0=R1 down1=G3 down2=B5", koloda.Seeded(1))
+    state.listen()
+    state.apply(1, game.move("turn"))
+    assert [texts.story(state.events(None), game, lang, NAMES) for lang in texts.LANGUAGES] == [
+        ["4 laps are over, and so is the round."],
+        ["Сыграно 4 круга, партия окончена."],
+        ["Зіграно 4 кола, партію закінчено."],
+    ]
+
+
+def test_laying_down_in_sleepyhead_is_told_of_the_one_who_does_it() -> None:
+    game = koloda.game("sleepyhead", 3)
+    move = Event(MOVE, seat=1, move=game.move("down"))
+    told = [texts.tell(move, game, lang, NAMES) for lang in texts.LANGUAGES]
+    assert told == ["Bob lays the cards down", "Bob кладёт карты", "Bob кладе карти"]
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_english_has_one_kind_of_apostrophe(name: str) -> None:
+    assert "'" not in files("koloda.texts").joinpath("en").joinpath(name).read_text(encoding="utf-8")
 
 
 def test_moves_are_said_in_words_and_cards_stay_notation() -> None:

@@ -49,6 +49,8 @@ def moves(table: Table) -> list[tuple[int, str]]:
             if seat != table["last"][0]:
                 found += [(seat, text) for text in (["cheat", "too many"] if table["three"] == 3 else ["cheat"])]
     turn, picked = table["turn"], table["picked"]
+    if table["laps"] == table["max_laps"]:
+        return [*found, (turn, "pass")]
     if table["passed"] < len(inside(table)) - 1:
         found.append((turn, "pass"))
     if len(picked) < table["three"]:
@@ -83,8 +85,6 @@ def play(table: Table, seat: int, text: str) -> Table:
         table["passed"] = 0
         if not won(table):
             next_turn(table, seat)
-            if table["over"]:
-                table["last"] = None
     return table
 
 
@@ -117,12 +117,18 @@ def next_turn(table: Table, seat: int) -> None:
             return
         if following in table["out"]:
             following = clockwise(table, following)
-    table["turns"].append(seat)
+    if table["laps"] < table["max_laps"]:
+        table["turns"].append(seat)
     if len(table["turns"]) >= len(inside(table)):
         table["turns"] = []
         table["laps"] += 1
     table["turn"] = following
-    table["over"] = table["laps"] == table["max_laps"]
+    stop(table)
+
+
+def stop(table: Table) -> None:
+    """When the laps are over the last card may still be called."""
+    table["over"] = table["laps"] == table["max_laps"] and not table["last"]
 
 
 def call(table: Table, seat: int, text: str) -> None:
@@ -136,6 +142,7 @@ def call(table: Table, seat: int, text: str) -> None:
         table["out"].append(layer)
     if won(table):
         return
+    stop(table)
     if not table["go_on"] or number == table["high"]:
         table["number"], table["colour"] = 1, None
     table["passed"] = 0

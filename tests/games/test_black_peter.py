@@ -311,13 +311,53 @@ def test_a_draw_comes_from_the_order_that_the_hand_is_in() -> None:
     assert hand(state, 1) == ["R4", "R5", "R3"]
 
 
-def test_in_the_serial_order_a_hand_is_put_in_order_at_most_once_a_turn() -> None:
-    """BLP-2: so that play goes on."""
-    state = koloda.game("black-peter", 3).deal(seed=3)
-    giver = next(seat for seat in may(state) if seat != state.turn)
-    state.asking = giver
-    state.push(giver, state.game.move("put 1 2"))
-    assert state.asked(Seeded(1)) == state.turn
+def test_who_has_two_cards_left_may_still_change_their_order() -> None:
+    """BLP-2"""
+    state = play(at("turn=0 hand0=R4,R5 hand1=R2,R6 hand2=Y9,R3"), "0 draw 1")
+    assert state.turn == 1 and may(state) == [1, 2]
+    assert offered(state, 2) == ["put 1 2", "put 2 1"]
+    assert hand(play(state, "2 put 1 2"), 2) == ["R3", "Y9"]
+
+
+@pytest.mark.parametrize("order", ["race", "calls_first"])
+def test_whoever_is_drawn_from_is_asked_before_every_draw(order: str) -> None:
+    """BLP-2: in the serial order nobody can be so quick that a hand cannot be put in order before."""
+    for seed in range(3):
+        state = koloda.game("black-peter", 4).deal(seed=seed)
+        chance = Seeded(seed)
+        asked: list[int] = []
+        while not state.over:
+            seat = state.asked(chance, order)
+            if seat == state.turn:
+                assert set(asked) == set(may(state)) - {seat}
+                state.push(seat, state.moves(seat)[chance.below(len(state.moves(seat)))])
+                asked = []
+            else:
+                asked.append(seat)
+                state.push(seat, SILENCE)
+
+
+def test_in_the_serial_order_one_may_go_on_until_any_order_has_been_brought_about() -> None:
+    """BLP-2: one card less than one holds; then play goes on."""
+    state = at("turn=0 hand0=R4,R5 hand1=R2,R6 hand2=Y9,R3,Y1,R8 hand3=R12,Y13", 4)
+    play(state, "0 draw 1")
+    for step in ("put 4 1", "put 4 2", "put 4 3"):
+        assert state.asked(Seeded(1)) == 2
+        assert SILENCE in state.answers(2)
+        state.push(2, state.game.move(step))
+    assert hand(state, 2) == ["R8", "Y1", "R3", "Y9"]
+    assert state.asked(Seeded(1)) == state.turn == 1
+    play(state, "1 draw 1")
+    assert state.turn == 2 and state.asked(Seeded(1)) == 3
+
+
+def test_silence_ends_the_putting_in_order() -> None:
+    """BLP-2"""
+    state = play(at("turn=0 hand0=R4,R5 hand1=R2,R6 hand2=Y9,R3,Y1,R8"), "0 draw 1")
+    assert state.asked(Seeded(1)) == 2
+    state.push(2, state.game.move("put 4 1"))
+    state.push(2, SILENCE)
+    assert state.clone().asked(Seeded(1)) == 1
 
 
 # BLP-3, the end

@@ -13,6 +13,7 @@ from koloda.kernel.events import CARDS, COUNT, MOVE, NOTE, SHOW
 from koloda.kernel.moves import PRIVATE
 from koloda.kernel.state import State
 from koloda.lab import simulate
+from koloda.texts import note
 
 PLAYERS = range(3, 9)
 LETTERS = "RYGB"
@@ -258,6 +259,22 @@ def test_the_one_itself_must_have_the_colour_named_with_it() -> None:
     assert "R1" in bag(play(state.clone(), "0 R1 lay 1 B", "1 cheat"), "hand0")
 
 
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_the_colour_that_a_card_has_not_got_is_told(lang: str) -> None:
+    """CHT-2, CHT-4, option colour_piles"""
+    state = table("turn=0 number=2 colour=green hand0=R2,R19", colour_piles=True)
+    state.listen()
+    play(state, "0 R2 lay 2", "1 cheat")
+    event = next(event for event in state.events(None) if event.kind == NOTE)
+    assert (event.key, event.seat, event.numbers) == ("lie_in_colour", 0, [2, 1, 2])
+    told = {
+        "en": "That was no green 2. Ann takes the pile.",
+        "ru": "Это не зелёная 2. Стопку забирает Ann.",
+        "uk": "Це не зелена 2. Стос забирає Ann.",
+    }
+    assert note(event, state.game, lang, ["Ann", "Bob", "Cleo"]) == told[lang]
+
+
 def test_every_new_pile_has_a_colour_of_its_own() -> None:
     """CHT-2, option colour_piles"""
     state = table("turn=0 number=20 colour=green hand0=G20,R4 hand1=R1,R6", colour_piles=True)
@@ -371,7 +388,8 @@ def test_all_but_the_one_who_laid_may_call_whoever_is_in_turn() -> None:
     for seat in (1, 2, 3):
         assert "cheat" in texts(state, seat)
         assert "R3" in bag(play(state.clone(), f"{seat} cheat"), "hand0")
-    assert refused(state, "0 cheat") == ("CHT-3", "not_your_turn", {})
+    for call in ("cheat", "too many"):
+        assert refused(state, f"0 {call}") == ("CHT-4", "not_on_yourself", {})
 
 
 def test_before_anything_is_laid_there_is_nothing_to_call() -> None:
@@ -379,7 +397,7 @@ def test_before_anything_is_laid_there_is_nothing_to_call() -> None:
     state = table("turn=0 hand0=R3,G7")
     for call in ("cheat", "too many"):
         assert refused(state, f"0 {call}") == ("CHT-4", "nothing_to_call", {})
-        assert refused(state, f"1 {call}") == ("CHT-3", "not_your_turn", {})
+        assert refused(state, f"1 {call}") == ("CHT-4", "nothing_to_call", {})
 
 
 def test_a_pass_does_not_shut_the_call() -> None:
@@ -403,7 +421,7 @@ def test_the_call_is_shut_when_the_turn_is_back_at_the_layer() -> None:
     assert who(state) == [1, 2]
     play(state, "2 pass")
     assert (who(state), int(state.layer)) == ([0], -1)
-    assert refused(state, "1 cheat") == ("CHT-3", "not_your_turn", {})
+    assert refused(state, "1 cheat") == ("CHT-4", "nothing_to_call", {})
     assert refused(state, "0 cheat") == ("CHT-4", "nothing_to_call", {})
     assert (bag(state, "pile"), bag(state, "top")) == ({"R3"}, set())
 
@@ -764,7 +782,7 @@ def test_who_is_out_neither_lays_nor_calls() -> None:
     state = table("turn=0 number=7 hand0=R3 hand1=R8,R9", 4, give_away=True)
     play(state, "0 R3 lay 7", "1 R8 lay 8")
     assert texts(state, 0) == []
-    assert refused(state, "0 cheat") == ("CHT-3", "not_your_turn", {})
+    assert refused(state, "0 cheat") == ("CHT-6", "you_are_out", {})
     play(state, "2 pass", "3 B14 lay 9")
     assert int(state.turn) == 1
     assert who(state) == [1, 2]
@@ -810,11 +828,35 @@ def test_after_the_last_lap_the_fewest_cards_win_and_in_give_away_the_most(give_
     text = "turn=0 hand0=R3,R4,R5 hand1=R6 hand2=R8,R9"
     state = table(text, give_away=give_away, max_laps=1)
     state.listen()
-    play(state, "0 pass", "1 pass")
+    play(state, "0 pass", "1 pass", "2 R8 lay 1", "0 pass")
     assert not state.over
-    play(state, "2 R8 lay 1")
+    play(state, "1 pass")
     assert notes(state) == [("laps_over", -1)]
     assert (state.over, state.scores, who(state)) == (True, scores, [])
+
+
+def test_the_card_laid_last_of_all_can_be_called_until_the_turn_is_back() -> None:
+    """CHT-6, CHT-4, option max_laps: no more cards are laid, one only passes"""
+    state = table("turn=0 hand0=R3,R4 hand1=R6,R7 hand2=R8,R9", max_laps=1)
+    play(state, "0 R3 lay 1", "1 pass", "2 R8 lay 2")
+    assert (state.over, int(state.laps), int(state.turn), who(state)) == (False, 1, 0, [0, 1])
+    assert texts(state, 0) == ["cheat", "too many", "pass"] and texts(state, 1) == ["cheat", "too many"]
+    for text in ("R4", "lay 3"):
+        assert refused(state, f"0 {text}") == ("CHT-6", "laps_over", {})
+    play(state, "0 pass")
+    state.listen()
+    play(state, "1 cheat")
+    assert [key for key, _ in notes(state)] == ["lie", "laps_over"]
+    assert bag(state, "hand2") == {"R3", "R8", "R9"}
+    assert (state.over, state.scores) == (True, [1, 0, 0])
+
+
+def test_when_the_laps_are_over_and_nothing_can_be_called_the_round_is_over_at_once() -> None:
+    """CHT-6, option max_laps"""
+    state = play(table("turn=1 turns=2 layer=2 number=7 top=R9 hand0=R3", max_laps=1), "1 pass")
+    assert (state.over, state.scores) == (True, [1, 0, 0])
+    read = table("turn=1 laps=1 passes=2 hand0=R3,R4 hand1=R5", max_laps=1)
+    assert texts(read, 1) == ["pass"] and play(read, "1 pass").over
 
 
 def test_equal_numbers_of_cards_share_the_win() -> None:
@@ -822,7 +864,7 @@ def test_equal_numbers_of_cards_share_the_win() -> None:
     state = table("turn=0 hand0=R3,R4 hand1=R6,R7 hand2=R8,R9", max_laps=1)
     match = state.game.match(seed=1)
     match.state = state
-    for seat, text in ((0, "R3"), (0, "lay 1"), (1, "R6"), (1, "lay 2"), (2, "pass")):
+    for seat, text in ((0, "R3"), (0, "lay 1"), (1, "R6"), (1, "lay 2"), (2, "pass"), (0, "pass")):
         match.apply(seat, state.game.move(text))
     assert (match.over, match.totals, match.winners) == (True, [1, 1, 0], [0, 1])
 
@@ -830,6 +872,12 @@ def test_equal_numbers_of_cards_share_the_win() -> None:
 def test_the_last_card_laid_in_the_last_turn_wins() -> None:
     """CHT-6"""
     state = play(table("turn=0 hand2=R8", max_laps=1), "0 pass", "1 pass", "2 R8 lay 1")
+    assert not state.over
+    caught = play(state.clone(), "1 cheat")
+    assert (caught.over, bag(caught, "hand2")) == (True, {"R8"})
+    state.listen()
+    play(state, "0 pass", "1 pass")
+    assert notes(state) == [("wins", 2)]
     assert (state.over, state.scores) == (True, [0, 0, 1])
 
 
@@ -844,7 +892,8 @@ def test_a_lap_is_as_many_turns_as_there_are_players_in_and_calls_are_none() -> 
 
 
 def test_a_round_is_bounded_by_its_laps() -> None:
-    """CHT-6: a turn ends with a card or a pass, a call needs a card, a turn has three picks at most"""
+    """CHT-6: a turn ends with a card or a pass, a call needs a card, a turn has three picks at most. After the
+    last lap two more may pass."""
     for seed in range(3):
         state = rules(3, max_laps=4, size="tiny").deal(seed=seed)
         chance = Seeded(seed)
@@ -855,7 +904,7 @@ def test_a_round_is_bounded_by_its_laps() -> None:
             move = answers[chance.below(len(answers))]
             turns += move.verb in ("lay", "pass")
             state.push(seat, move)
-        assert turns <= 12
+        assert turns <= 14
 
 
 def test_a_match_is_one_round_and_laps_are_one_to_a_thousand() -> None:

@@ -122,7 +122,7 @@ def test_all_guess_at_once_and_nobody_sees_a_guess_before_all_have_made_theirs()
     assert deciders(state) == [0, 1, 2]
     play(state, "1 20")
     assert deciders(state) == [0, 2]
-    assert refused(state, "1 30")[:2] == ("GUE-2", "not_your_turn")
+    assert refused(state, "1 30")[:2] == ("GUE-2", "already_chosen")
     assert "chose1=20" in str(state.view(1))
     for viewer in (0, 2, None):
         assert "chose1=?" in str(state.view(viewer)) and state.events(viewer) == []

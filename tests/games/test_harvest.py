@@ -329,7 +329,7 @@ def test_the_call_is_shut_when_the_next_player_draws_and_opens_again_after_their
     play(state, "1 draw pile1")
     assert deciders(state) == [1]
     for seat in range(3):
-        assert refused(state, f"{seat} no risk")[1] == ("between_turns" if seat == 1 else "not_your_turn")
+        assert refused(state, f"{seat} no risk")[1] == "between_turns"
     with pytest.raises(Stale):
         state.apply(0, state.game.move("no risk"), at=before)
     play(state, "1 R3")
@@ -369,7 +369,7 @@ def test_the_first_call_counts() -> None:
     state = emptied("turn=1 hand0=R1 hand1=R3 hand2=R5,Y6,Y10 pile1=G1")
     play(state, "2 no risk")
     for seat in (0, 1):
-        assert refused(state, f"{seat} no risk")[1] == "not_your_turn"
+        assert refused(state, f"{seat} no risk") == ("HAR-4", "called_already", {})
 
 
 def test_no_risk_means_that_the_caller_may_have_the_smallest_result() -> None:

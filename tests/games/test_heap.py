@@ -121,7 +121,8 @@ def test_the_first_card_goes_into_the_centre_whatever_it_is_and_that_is_the_whol
     play_on(state, "turn")
     assert (pile(state, "centre"), pile(state, "down1")) == (["B7"], ["G8"])
     assert state.deciders == (0,)
-    assert refused(state, "0:foul") == ("HEAP-4", "nothing_to_call", {})
+    for seat in range(3):
+        assert refused(state, f"{seat}:foul") == ("HEAP-4", "nothing_to_call", {})
 
 
 @pytest.mark.parametrize(("seat", "following"), [(0, 3), (3, 2), (2, 1), (1, 0)])
@@ -373,6 +374,15 @@ def test_a_finished_player_may_call_too() -> None:
     assert pile(state, "down0") == ["Y14", "B2"]
 
 
+def test_nobody_has_placed_the_card_that_was_just_turned_up() -> None:
+    """HEAP-2, HEAP-4"""
+    state = at("turn=0 centre=R6 down0=B2,G7 down1=Y14,Y2")
+    play_on(state, "turn", "own")
+    assert [name in str(state) for name in ("placer=0", "onto=0")] == [True, True]
+    play_on(state, "turn")
+    assert [name in str(state) for name in ("placer=", "onto=")] == [False, False]
+
+
 @pytest.mark.parametrize("name", FOULS)
 def test_a_foul_lapses_when_the_next_card_is_turned_up(name: str) -> None:
     """HEAP-4"""
@@ -384,8 +394,8 @@ def test_a_foul_lapses_when_the_next_card_is_turned_up(name: str) -> None:
     assert state.deciders == (int(state.turn),)
     with pytest.raises(Stale):
         state.apply(1, state.game.move("foul"), seen)
-    caller = int(state.turn)
-    assert refused(state, f"{caller}:foul") == ("HEAP-4", "nothing_to_call", {})
+    for seat in range(4):
+        assert refused(state, f"{seat}:foul") == ("HEAP-4", "nothing_to_call", {})
     assert len(pile(state, "down0")) == (1 if put == "own" else 0)
 
 

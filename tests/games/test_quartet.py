@@ -705,3 +705,31 @@ def test_greedy_rounds_end_with_all_quartets(players: int) -> None:
             seat = state.asked(chance)
             state.push(seat, QuartetGreedy().choose(state.view(seat), state.answers(seat), chance))
         assert sum(state.scores) == 20
+
+
+@pytest.mark.parametrize("miss", ["asked", "next"])
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_greedy_asks_for_no_card_for_ever_where_a_turn_is_one_question(players: int, miss: str) -> None:
+    """QUA-2, options go_on and miss: most rounds end with all quartets"""
+    chance = Seeded(players)
+    laid = []
+    for seed in range(6):
+        state = rules(players, go_on=False, miss=miss).deal(seed=seed)
+        while not state.over:
+            seat = state.asked(chance)
+            state.push(seat, QuartetGreedy().choose(state.view(seat), state.answers(seat), chance))
+        laid.append(sum(state.scores))
+    assert min(laid) >= 19 and laid.count(20) > len(laid) / 2
+
+
+def test_greedy_takes_no_card_that_will_be_taken_back() -> None:
+    """QUA-2, option go_on"""
+    rest = "hand3=R1,R2,R3,R4"
+    state = table(f"turn=0 hand0=R7,G8 hand1=Y7,G7,R8 hand2=B7,B8,Y8 {rest}", 4, go_on=False)
+    play(state, "0 ask 1 7", "1 Y7", "3 ask 1 7", "1 G7", "2 ask 0 7", "0 Y7")
+    assert state.turn == 1
+    greedy = QuartetGreedy()
+    view = state.view(1)
+    assert isinstance(view, QuartetState)
+    assert greedy.hope(view, 2, 6) == -1 and greedy.hope(view, 3, 6) == -1
+    assert greedy.hope(view, 2, 7) > 0

@@ -296,13 +296,20 @@ def test_from_then_on_all_others_must_lay_down_and_the_last_one_is_the_sleepyhea
     state.listen()
     play(state, "3 down")
     assert who(state) == [0, 1, 2]
-    assert refused(state, "3 down") == ("SLP-2", "not_your_turn", {})
+    assert refused(state, "3 down") == ("SLP-3", "down_already", {})
     play(state, "1 down")
     assert (who(state), state.over) == ([0, 2], False)
     play(state, "0 down")
     assert (state.over, who(state), state.scores, state.returns) == (True, [], [0, 0, 1, 0], [0, 0, -1, 0])
     assert notes(state) == [("sleepyhead", 2)]
     assert [bag(state, f"down{seat}") for seat in range(4)] == [cards(MIXED[0]), cards(MIXED[1]), set(), cards(FOUR)]
+
+
+def test_once_cards_lie_there_nobody_exchanges_any_more() -> None:
+    """SLP-3"""
+    state = play(table(f"hand3={FOUR}", giver=1), "1 R2", "3 down")
+    assert (state.facts()[0], choosing(state), len(state.chosen)) == (-1, [], 0)
+    assert "giver=" not in str(state)
 
 
 def test_a_second_four_of_a_kind_has_no_privilege() -> None:

@@ -236,6 +236,14 @@ def test_each_turns_up_the_top_card_onto_their_own_face_up_pile() -> None:
     assert refused(state, "0:turn") == ("SNP-2", "not_your_turn")
 
 
+def test_before_the_first_card_there_is_nothing_to_call() -> None:
+    """SNP-3, SNP-4: whoever is in turn"""
+    state = koloda.game("snap", 3).deal(seed=1)
+    for seat in range(3):
+        for call in ("tsap", "tsarap"):
+            assert refused(state, f"{seat}:{call}") == ("SNP-3", "nothing_turned_up")
+
+
 def test_who_has_no_face_down_card_turns_the_face_up_pile_over_and_goes_on_at_once() -> None:
     """SNP-2, COM-4"""
     state = at("turn=0 up0=R1,R2,R3 down1=R4 down2=R5")
@@ -439,7 +447,7 @@ def test_who_is_out_and_calls_wrongly_is_out_for_good() -> None:
     assert 3 not in state.deciders
     on(state, "turn")
     assert (fact(state, "ranks"), fact(state, "lost")) == ("64", "8")
-    assert refused(state, "3:tsarap") == ("SNP-2", "not_your_turn")
+    assert refused(state, "3:tsarap") == ("SNP-4", "out_for_good")
     assert pile(on(state, "0:tsarap"), "down0") == ["G7", "R1"]
 
 
@@ -649,8 +657,11 @@ def test_the_game_ends_after_sixty_laps_at_the_latest() -> None:
     on(state, "turn", "turn", "turn")
     assert (state.turn, fact(state, "laps"), state.over) == (1, "60", False)
     assert pile(on(state.clone(), "1:tsap"), "down1") == ["B4", "G4", "G3"]
+    state.listen()
     assert on(state, "turn").over
     assert pile(state, "down1") == ["G3"]
+    ends = [(event.key, event.numbers) for event in state.events(None) if event.kind == NOTE]
+    assert ends == [("laps_over", [60])]
 
 
 @pytest.mark.parametrize("laps", [1, 3])
@@ -732,6 +743,16 @@ def test_several_matches_at_once_are_separate_calls() -> None:
     assert pile(state, "down0") == ["Y7", "R7", "R1"]
     on(state, "2:tsap", "3:tsap")
     assert pile(state, "centre") == []
+
+
+def test_in_together_whoever_is_late_for_one_match_stays_so_when_another_is_won() -> None:
+    """SNP-7, COM-3: a late call costs nothing"""
+    state = together("turn=0 down0=R1,R7 down1=B2,B3 down2=Y2,Y7 down3=G4,G3")
+    on(state, "1:tsap", "0:tsap", "3:tsap", "2:tsap")
+    assert (pile(state, "centre"), fact(state, "late")) == ([], "15")
+    state = together("turn=0 down0=R1,R7 down1=B2,B3 down2=Y2,Y7 down3=G4,G3 up3=G8")
+    on(state, "1:tsap", "0:tsap", "3:tsap")
+    assert piles(state, "up3", "centre") == [["G8"], []]
 
 
 def test_in_together_wrong_calls_and_tsarap_are_as_always() -> None:

@@ -993,7 +993,7 @@ def test_a_seat_out_of_the_match_may_call_the_debtor_may_not() -> None:
     text = "turn=0 out=0,0,0,1 hand0=R4,V4 hand1=V5,V9 hand2=V6 stock=R1,R2"
     state = play(table(text, 4, manual_pay=True), "0 draw", "0 keep")
     assert state.deciders == (1, 2, 3)
-    assert refused(state, "0 you owe")[1] == "not_your_turn"
+    assert refused(state, "0 you owe")[1] == "own_debt"
     play(state, "3 you owe")
     assert state.coins[0] == 18
 

@@ -61,7 +61,7 @@ def test_two_players_get_twenty_cards_each_of_two_colours() -> None:
 @pytest.mark.parametrize("players", [1, 3])
 def test_it_is_for_exactly_two(players: int) -> None:
     """WAR-1"""
-    with pytest.raises(Malformed, match="2 to 2 players"):
+    with pytest.raises(Malformed, match="war is for 2 players, not"):
         koloda.game("war", players)
 
 
@@ -113,7 +113,7 @@ def test_nobody_turns_up_two_cards_while_the_other_waits() -> None:
     before = str(state)
     with pytest.raises(Illegal) as caught:
         state.apply(0, TURN)
-    assert (caught.value.reason.clause, caught.value.reason.key) == ("WAR-1", "not_your_turn")
+    assert (caught.value.reason.clause, caught.value.reason.key) == ("WAR-1", "already_chosen")
     assert str(state) == before
 
 

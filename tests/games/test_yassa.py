@@ -607,7 +607,7 @@ def test_the_game_waits_until_the_player_is_ready() -> None:
     assert state.forced() is state.game.move("ready")
     for text in ("R1", "one card", "draw", "pass", "check", "accept"):
         assert refused(state, 1, text) == ("YAS-12", "say_ready_first")
-    assert refused(state, 2, "one card") == ("YAS-4", "not_your_turn")
+    assert refused(state, 2, "one card") == ("YAS-12", "say_ready_first")
     assert refused(table("turn=0 discard=R5 hand0=R1,R2"), 0, "ready") == ("YAS-12", "nobody_waits")
 
 

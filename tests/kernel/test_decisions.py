@@ -120,7 +120,7 @@ def test_nobody_chooses_twice() -> None:
     state.apply(0, THREE.move("5"))
     with pytest.raises(Illegal) as caught:
         state.apply(0, THREE.move("6"))
-    assert caught.value.reason.key == "not_your_turn"
+    assert caught.value.reason.key == "already_chosen"
 
 
 # Calls, and the serial order

@@ -135,7 +135,7 @@ class OrderState(SmallState):
 
     def act_privately(self, seat: i64, move: Move) -> None:
         self.rearrange(seat, move.n, 0)
-        self.keep_silent(seat)
+        self.step_aside(seat, 1)
 
     def act(self, seat: i64, move: Move) -> None:
         giver = (seat + 1) % 3

@@ -39,6 +39,7 @@ class BlackPeter(Game):
         self.turn_clause = "BLP-2"
         self.end_clause = "BLP-3"
         self.low_wins = True  # BLP-3
+        self.calls_first = True  # BLP-2
 
     def option_list(self) -> list[Option]:
         return [number("rounds", 3, "BLP-3", 1, 20), seat("dealer", "COM-1")]
@@ -205,9 +206,9 @@ class BlackPeterState(State):
         return None
 
     def act_privately(self, seat: i64, move: Move) -> None:
-        """BLP-2"""
+        """BLP-2: whoever puts one card less than they hold can bring about any order."""
         self.rearrange(seat, move.n, move.other)
-        self.keep_silent(seat)
+        self.step_aside(seat, self.size[seat] - 1)
 
     def act(self, seat: i64, move: Move) -> None:
         giver = self.holder_after(seat)

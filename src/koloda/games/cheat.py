@@ -14,7 +14,7 @@ from typing import Final
 from koloda.kernel.cells import i64
 from koloda.kernel.errors import Reason
 from koloda.kernel.game import Fact, Game, seat_fact
-from koloda.kernel.moves import PRIVATE, Move, Offer
+from koloda.kernel.moves import CALL, PRIVATE, Move, Offer
 from koloda.kernel.options import Option, choice, number, seat, switch
 from koloda.kernel.places import closed_bag, hands, uncounted_bag, uncounted_hands
 from koloda.kernel.state import State
@@ -89,8 +89,10 @@ class Cheat(Game):
             for colour, word in enumerate(self.colours):
                 self.table.add(f"lay 1 {word[0].upper()}", "lay", kind=LAY, n=1, amount=1, colour=colour)
         self.pass_id: i64 = self.table.add("pass", "pass", kind=PASS)
-        self.cheat_id: i64 = self.table.add("cheat", "cheat", kind=CHEAT)
-        self.too_many_id: i64 = self.table.add("too many", "too many", kind=TOO_MANY) if self.sneaking else -1
+        self.cheat_id: i64 = self.table.add("cheat", "cheat", kind=CHEAT, manner=CALL)
+        self.too_many_id: i64 = -1
+        if self.sneaking:
+            self.too_many_id = self.table.add("too many", "too many", kind=TOO_MANY, manner=CALL)
 
     def blank(self) -> State:
         return CheatState(self)
@@ -179,6 +181,9 @@ class CheatState(State):
             if rules.sneaking:
                 offer.add(rules.too_many_id)  # CHT-5
         if seat != self.turn:
+            return
+        if self.laps_over():
+            offer.add(rules.pass_id)  # CHT-6
             return
         if self.passes < self.how_many_in() - 1:
             offer.add(rules.pass_id)  # CHT-3
@@ -284,15 +289,29 @@ class CheatState(State):
                 return
             if self.out(following):
                 following = self.after(following)
+        self.count_turn()
+        if not self.stopped():
+            self.to_move(following)
+
+    def count_turn(self) -> None:
+        if self.laps_over():
+            return
         self.turns += 1
         if self.turns >= self.how_many_in():
             self.turns = 0
             self.laps += 1
-            if self.laps == self.rules.max_laps:
-                self.note("laps_over", number=self.laps)
-                self.finish()  # CHT-6
-                return
-        self.to_move(following)
+
+    def laps_over(self) -> bool:
+        """Whether nothing is laid any more; the last card can still be called (CHT-6)."""
+        return self.laps >= self.rules.max_laps
+
+    def stopped(self) -> bool:
+        """End the round when its laps are over and nothing can be called any more (CHT-6)."""
+        if self.layer >= 0 or not self.laps_over():
+            return False
+        self.note("laps_over", number=self.laps)
+        self.finish()
+        return True
 
     # Calling
 
@@ -305,7 +324,10 @@ class CheatState(State):
             face = self.top_face()
             caught = not self.is_what_was_said(face, said)
             self.show(rules.top, face)
-            self.note("lie" if caught else "truth", layer, said, seat)
+            if caught and self.colour >= 0:
+                self.note("lie_in_colour", layer, said, seat, self.colour)
+            else:
+                self.note("lie" if caught else "truth", layer, said, seat)
         else:
             caught = self.size[rules.under] > 0
             self.tell_size(rules.under, int(caught), rules.at_once - 1 if caught else 0)
@@ -313,7 +335,7 @@ class CheatState(State):
         self.gather()
         self.pour(rules.pile, layer if caught else seat)
         self.forget_layer()
-        if self.settled():
+        if self.settled() or self.stopped():
             return
         if rules.restart or self.number == 1:
             self.number = 1
@@ -363,9 +385,11 @@ class CheatState(State):
     def why(self, seat: i64, move: Move) -> Reason | None:
         rules = self.rules
         if move.kind == CHEAT or move.kind == TOO_MANY:
-            return Reason("CHT-4", "nothing_to_call")
+            return self.why_no_call(seat)
         if seat != self.turn:
             return Reason("CHT-3", "not_your_turn")
+        if self.laps_over():
+            return Reason("CHT-6", "laps_over")
         if move.kind == PASS:
             return Reason("CHT-3", "somebody_must_lay")
         if move.kind == PICK:
@@ -382,3 +406,10 @@ class CheatState(State):
         if len(self.picks) == 0:
             return Reason("CHT-3", "pick_first")
         return Reason("CHT-2", "name_a_colour")
+
+    def why_no_call(self, seat: i64) -> Reason:
+        if self.layer < 0:
+            return Reason("CHT-4", "nothing_to_call")
+        if seat == self.layer:
+            return Reason("CHT-4", "not_on_yourself")
+        return Reason("CHT-6", "you_are_out")

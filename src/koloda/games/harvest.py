@@ -20,7 +20,7 @@ from koloda.kernel.cells import i64, vec
 from koloda.kernel.chance import Chance
 from koloda.kernel.errors import Reason
 from koloda.kernel.game import Fact, Game, seat_fact
-from koloda.kernel.moves import Move, Offer
+from koloda.kernel.moves import CALL, Move, Offer
 from koloda.kernel.options import Option, number, seat
 from koloda.kernel.places import closed_pile, face_up_pile, hands, open_bag
 from koloda.kernel.state import State
@@ -87,7 +87,7 @@ class Harvest(Game):
             pile = int(self.first_pile) + i
             self.table.add(f"draw {self.places[pile].name}", "draw", kind=DRAW, other=pile, place=pile)
         self.table.add("stop", "stop", kind=STOP)
-        self.table.add("no risk", "no risk", kind=NO_RISK)
+        self.table.add("no risk", "no risk", kind=NO_RISK, manner=CALL)
         for face in range(len(self.faces)):
             for kind, verb, words in ((LAY, "lay", ""), (LAY_AND_STOP, "stop", " stop")):
                 self.add_card(face, kind, verb, words, -1)
@@ -330,12 +330,12 @@ class HarvestState(State):
 
     def why(self, seat: i64, move: Move) -> Reason | None:
         rules = self.rules
-        if seat != self.turn:
+        if seat != self.turn and move.kind != NO_RISK:
             return Reason("HAR-1", "not_your_turn")
         if self.phase == PUTTING_ASIDE:
             if move.kind == ASIDE:
                 return Reason("HAR-4", "not_in_hand", {"card": rules.faces[move.face]})
-            return Reason("HAR-4", "put_one_aside")
+            return Reason("HAR-4", "put_one_aside" if seat == self.turn else "called_already")
         if move.kind == ASIDE:
             return Reason("HAR-4", "nothing_aside")
         if move.kind == NO_RISK:

@@ -31,6 +31,7 @@ class Memory(Game):
         self.most = 6
         self.turn_clause = "MEM-1"
         self.end_clause = "MEM-2"
+        self.watchful = True  # COM-7
 
     def option_list(self) -> list[Option]:
         return [seat("dealer", "COM-1"), switch("again", False, "MEM-1"), switch("two_colours", False, "MEM-1")]

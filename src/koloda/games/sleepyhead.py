@@ -35,6 +35,7 @@ class Sleepyhead(Game):
         self.verb_clauses = {"give": "SLP-2", "nothing": "SLP-4", "down": "SLP-3"}
         self.low_wins = True
         self.shows_sealed = False
+        self.watchful = True  # COM-7
 
     def option_list(self) -> list[Option]:
         return [number("rounds", 5, "SLP-4", 1, 20), number("max_laps", 60, "SLP-4", 1, MOST_LAPS)]
@@ -205,7 +206,7 @@ class SleepyheadState(State):
         if self.racing() and move.kind != DOWN:
             return Reason("SLP-3", "all_lay_down")
         if move.kind == DOWN:
-            return Reason("SLP-3", "no_four_of_a_kind")
+            return Reason("SLP-3", "no_four_of_a_kind" if self.size[seat] > 0 else "down_already")
         if self.four(seat):
             return Reason("SLP-3", "must_lay_down")
         if move.kind == NOTHING and self.giver >= 0:

@@ -68,6 +68,7 @@ class SnapState(SnapTable):
     def turn_up(self, seat: i64) -> None:
         rules = self.rules
         if self.laps >= rules.most_laps:
+            self.note("laps_over", number=self.laps)
             self.finish()  # SNP-6
             return
         turning: i64 = 1 << seat
@@ -281,6 +282,8 @@ class SnapState(SnapTable):
     def why(self, seat: i64, move: Move) -> Reason | None:
         if move.kind == TURN:
             return Reason("SNP-2", "not_your_turn")
-        if self.callers == 0:
-            return Reason("SNP-3", "nothing_turned_up")
-        return Reason("SNP-4", "out_for_good" if self.lost >> seat & 1 else "called_in_vain")
+        if self.lost >> seat & 1:
+            return Reason("SNP-4", "out_for_good")
+        if self.vain[move.kind - TSAP] >> seat & 1:
+            return Reason("SNP-4", "called_in_vain")
+        return Reason("SNP-3", "nothing_turned_up")

@@ -7,7 +7,7 @@ from typing import Final
 from koloda.games.tugriks_deck import COLOUR_CHOICE
 from koloda.games.tugriks_rows import RowRules
 from koloda.kernel.cells import i64, vec
-from koloda.kernel.moves import Table
+from koloda.kernel.moves import CALL, Table
 
 LAY: Final = 0
 STAND: Final = 1
@@ -47,7 +47,7 @@ class MoveBook:
         self.pay: i64 = table.add("pay", "pay", kind=PAY)
         self.pass_turn: i64 = table.add("pass", "pass", kind=PASS)
         self.check: i64 = table.add("check", "check", kind=CHECK)
-        self.owe: i64 = table.add("you owe", "owe", kind=OWE)
+        self.owe: i64 = table.add("you owe", "owe", kind=OWE, manner=CALL)
 
     def add_card(self, face: int, named: int) -> int:
         """A real card; a Colour Choice names a colour, or none where none can be named."""

@@ -34,6 +34,7 @@ class War(Game):
         self.turn_clause = "WAR-1"
         self.end_clause = "WAR-2"
         self.shows_sealed = False  # the cards that are turned up say it all
+        self.watchful = True  # COM-7
 
     def set_up(self) -> None:
         """WAR-1. The tiny deck: 1 to 3 in both colours."""

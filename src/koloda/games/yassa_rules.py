@@ -21,6 +21,7 @@ from koloda.kernel.cells import i64
 from koloda.kernel.chance import Chance
 from koloda.kernel.game import Fact, Game, flag_fact, seat_fact
 from koloda.kernel.matches import Match
+from koloda.kernel.moves import CALL
 from koloda.kernel.options import Option, choice, number_by, seat, switch
 from koloda.kernel.places import OWNER, Place, closed_pile, hands, open_pile
 from koloda.kernel.state import State
@@ -110,7 +111,7 @@ class YassaRules(Game):
                 self.add_card(face, f"{self.faces[face]} {LETTERS[colour]}", colour)
         self.draw_id: i64 = self.table.add("draw", "draw", kind=DRAW)
         self.pass_id: i64 = self.table.add("pass", "pass", kind=PASS)
-        self.one_card_id: i64 = self.table.add("one card", "one card", kind=ONE_CARD)
+        self.one_card_id: i64 = self.table.add("one card", "one card", kind=ONE_CARD, manner=CALL)
         self.check_id: i64 = self.table.add("check", "check", kind=CHECK)
         self.accept_id: i64 = self.table.add("accept", "accept", kind=ACCEPT)
         self.ready_id: i64 = self.table.add("ready", "ready", kind=READY)

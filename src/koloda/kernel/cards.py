@@ -502,12 +502,17 @@ class Cards(Sizes):
         self.tell(bag, face, n)
         self.tell_show(bag, face, n, self.everybody)
 
-    def note(self, key: str, seat: i64 = -1, number: i64 = -1, other: i64 = -1) -> None:
-        """A public fact of the game for the log: coins paid, the direction turned, a call that was right."""
+    def note(self, key: str, seat: i64 = -1, number: i64 = -1, other: i64 = -1, colour: i64 = -1) -> None:
+        """A public fact of the game for the log: coins paid, the direction turned, a call that was right.
+
+        A colour is told after the two numbers, so it comes with both of them.
+        """
         if self.heard is not None:
             numbers: list[int] = []
             if number != -1:
                 numbers.append(int(number))
             if other != -1:
                 numbers.append(int(other))
+            if colour != -1:
+                numbers.append(int(colour))
             self.heard.append(Event(NOTE, seat=int(seat), key=key, numbers=numbers))

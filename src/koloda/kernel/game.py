@@ -45,7 +45,7 @@ def a_seed(seed: object, missing: str) -> int:
     return seed
 
 
-SIZE = choice("size", ["full", "tiny"], "COM-5")
+SIZE = choice("size", ["full", "tiny"], "")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,7 +56,8 @@ class Game:
     faces, deck, places, facts and moves in `set_up`. `rules` is the newest version of its rules, `version`
     the one in force: a change that would alter an old record raises `rules` and asks for `version`. Sealed
     choices are told to all once they are revealed, unless `shows_sealed` is False. In a `watchful` game to see
-    what can be done is part of the game: a table offers every move alike, possible or not (COM-7).
+    what can be done is part of the game: a table offers every move alike, possible or not (COM-7). Where
+    `calls_first` is set, whoever may call has time for it: the serial order asks the seat in turn last.
     """
 
     id: str = ""
@@ -69,6 +70,7 @@ class Game:
     low_wins: bool = False
     shows_sealed: bool = True
     watchful: bool = False
+    calls_first: bool = False
 
     def __init__(
         self, players: int | None = None, options: dict[str, object] | None = None, version: int | None = None
@@ -81,7 +83,8 @@ class Game:
         if players is None:
             players = min(max(4, self.least), self.most)
         if players < self.least or players > self.most:
-            raise Malformed("players", f"{self.id} is for {self.least} to {self.most} players, not {players}")
+            number = f"{self.least} to {self.most}" if self.least < self.most else str(self.most)
+            raise Malformed("players", f"{self.id} is for {number} players, not {players}")
         self.players = players
         self.options: dict[str, Value] = self.read_options({} if options is None else options)
         self.tiny = self.options["size"] == "tiny"

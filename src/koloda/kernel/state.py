@@ -61,6 +61,7 @@ class State(Cards):
         self.call_at: i64 = 0
         self.seal_at: i64 = 0
         self.silent: i64 = 0
+        self.steps: i64 = 0
         self.asking: i64 = -1
 
     # What a game says
@@ -94,7 +95,7 @@ class State(Cards):
         raise NotImplementedError
 
     def why(self, seat: i64, move: Move) -> Reason | None:
-        """The rule that forbids a move to a seat that may decide."""
+        """The rule that forbids a move to a seat that may decide, or a call to any seat at all."""
         return None
 
     def preview_move(self, seat: i64, move: Move) -> list[Preview]:
@@ -135,16 +136,19 @@ class State(Cards):
         """From now on the seats in this mask may call."""
         self.callers = callers
         self.silent = 0
+        self.steps = 0
         self.call_at = self.version
 
     def shut_calls(self) -> None:
         self.callers = 0
         self.silent = 0
 
-    def keep_silent(self, seat: i64) -> None:
-        """A private step stands for silence: the seat is not asked again about this window."""
-        self.silent |= 1 << seat
-        self.asking = -1
+    def step_aside(self, seat: i64, most: i64) -> None:
+        """A private step where calls are open: after so many of them in this window they stand for silence."""
+        self.steps += 1
+        if self.steps >= most:
+            self.silent |= 1 << seat
+            self.asking = -1
 
     def ask_sealed(self, seats: i64) -> None:
         """The seats in this mask choose at once, unseen."""
@@ -226,15 +230,15 @@ class State(Cards):
 
         Sealed choices are asked seat by seat. While calls are open every caller is asked once, in random
         order; with "race" the seat in turn (or those that choose) takes part in the draw, so that it may be
-        quicker than a caller, with "calls_first" it waits until all have been silent. A seat that has
-        taken a private step is asked again.
+        quicker than a caller, with "calls_first", or in a game that says so, it waits until all have been
+        silent. A seat that has taken a private step is asked again.
         """
         return int(self.ask(chance, order == "race"))
 
     def ask(self, chance: Chance, race: bool = True) -> i64:
         """`asked`, for callers inside the engine."""
         if self.asking < 0 and not self.over:
-            self.asking = self.next_to_ask(chance, race)
+            self.asking = self.next_to_ask(chance, race and not self.game.calls_first)
         return self.asking
 
     def next_to_ask(self, chance: Chance, race: bool) -> i64:
@@ -352,10 +356,18 @@ class State(Cards):
             return None
         if self.over:
             return Reason(self.game.end_clause, "round_over")
-        if not self.may_decide(seat):
-            return Reason(self.game.turn_clause, "not_your_turn")
+        deciding = self.may_decide(seat)
+        if not deciding and move.manner != CALL:
+            return self.not_your_turn(seat)
         reason = self.why(seat, move)
+        if reason is None and not deciding:
+            return self.not_your_turn(seat)
         return self.game.not_now() if reason is None else reason
+
+    def not_your_turn(self, seat: i64) -> Reason:
+        """Somebody else is to decide, if only because this seat has chosen already."""
+        chosen = seat < len(self.chosen) and self.chosen[seat] != -1
+        return Reason(self.game.turn_clause, "already_chosen" if chosen else "not_your_turn")
 
     def preview(self, seat: int, move: Move) -> list[Preview]:
         """Public consequences of a legal move."""
@@ -382,6 +394,7 @@ class State(Cards):
         twin.call_at = self.call_at
         twin.seal_at = self.seal_at
         twin.silent = self.silent
+        twin.steps = self.steps
         twin.asking = self.asking
         twin.viewer = self.viewer
         self.copy_facts(twin)

@@ -274,26 +274,35 @@ class Painter:
             text.append(f" → {', '.join([self.names[seat] for seat in victims])}", "italic")
         return text
 
-    def offer(self, view: State, moves: list[Move], marks: list[str], width: int, whole: bool) -> list[Text]:
-        """The moves in columns; when they are many and not all are asked for, as many of each size as fit a line.
+    def offer(
+        self, view: State, moves: list[Move], marks: list[str], width: int, whole: bool
+    ) -> tuple[list[Text], dict[int, Move]]:
+        """The moves in columns, and which of them a number stands for: only what is shown is chosen by its number.
 
-        Numbers to choose from are told by the first and the last; what lies in a grid shows its numbers there.
+        When they are many and not all are asked for, as many of each size as fit a line are shown. Numbers to choose
+        from are told by the first and the last, from one place to another by the form; what lies in a grid shows its
+        numbers there.
         """
         if moves and all(move.place >= 0 and self.places[move.place].columns > 0 for move in moves):
-            return [Text(self.say("cell"), "dim")]
+            return [Text(self.say("cell"), "dim")], by_text(moves)
         if whole or len(moves) <= 24:
-            return columns(
-                [labelled(mark, self.move(view, move)) for mark, move in zip(marks, moves, strict=True)], width
-            )
+            cells = [labelled(mark, self.move(view, move)) for mark, move in zip(marks, moves, strict=True)]
+            return columns(cells, width), {i + 1: move for i, move in enumerate(moves)}
+        if all(move.amount >= 0 and move.to >= 0 for move in moves):
+            ends = [*[move.amount for move in moves], *[move.to for move in moves]]
+            return [Text(f"  {self.say('put-how', verb=moves[0].verb, low=min(ends), high=max(ends))}")], {}
         if all(move.amount >= 0 and not move.cards for move in moves):
-            return [Text(f"  {moves[0].amount} … {moves[-1].amount}")]
-        groups: dict[int, list[Text]] = {}
-        for mark, move in zip(marks, moves, strict=True):
-            groups.setdefault(len(move.cards), []).append(labelled(mark, self.move(view, move)))
+            return [Text(f"  {moves[0].text} … {moves[-1].text}")], by_text(moves)
+        groups: dict[int, list[int]] = {}
+        for i, move in enumerate(moves):
+            groups.setdefault(len(move.cards), []).append(i)
         lines: list[Text] = []
+        numbered: dict[int, Move] = {}
         for size in sorted(groups):
-            lines.append(shortest(groups[size], width))
-        return lines
+            line, n = shortest([labelled(marks[i], self.move(view, moves[i])) for i in groups[size]], width)
+            lines.append(line)
+            numbered |= {i + 1: moves[i] for i in groups[size][:n]}
+        return lines, numbered
 
     def story(self, events: list[Event]) -> list[Text]:
         told = texts.story(events, self.game, self.lang, self.names)
@@ -325,18 +334,23 @@ def columns(cells: list[Text], width: int) -> list[Text]:
     return lines
 
 
-def shortest(cells: list[Text], width: int) -> Text:
-    """One line of cells, and how many more there are."""
+def by_text(moves: list[Move]) -> dict[int, Move]:
+    """Moves whose text is a number, by that number."""
+    return {int(move.text): move for move in moves if move.text.isdigit()}
+
+
+def shortest(cells: list[Text], width: int) -> tuple[Text, int]:
+    """One line of cells with how many more there are, and how many it shows."""
     line = Text("  ")
     for i, cell in enumerate(cells):
         rest = f"… +{len(cells) - i}"
         if line.cell_len + cell.cell_len + 3 + len(rest) > width and i:
             line.append(rest, "dim")
-            return line
+            return line, i
         line.append_text(cell)
         line.append("   ")
     line.rstrip()
-    return line
+    return line, len(cells)
 
 
 def width_of(console: Console) -> int:

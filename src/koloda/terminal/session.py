@@ -16,10 +16,10 @@ from koloda.kernel.errors import Illegal, KolodaError, Reason
 from koloda.kernel.events import Event
 from koloda.kernel.game import Game
 from koloda.kernel.matches import Match
-from koloda.kernel.moves import PRIVATE, SILENCE, Move
+from koloda.kernel.moves import CALL, PRIVATE, SILENCE, Move
 from koloda.kernel.records import step
 from koloda.kernel.state import State
-from koloda.terminal.paint import Painter, width_of
+from koloda.terminal.paint import Painter, is_hand, width_of
 from koloda.terminal.scores import sheet
 from koloda.terminal.words import Ear, Keyboard
 
@@ -60,6 +60,8 @@ class Session:
         self.open_memory = open_memory
         self.paint = Painter(game, lang, names, me)
         self.ear = Ear(game, lang)
+        self.numbered: dict[int, Move] = {}
+        """The moves that have been shown, by the numbers beside them."""
         self.chance = Seeded(seed, -1)
         self.choosing = len(game.table.moves) > 1
         """Whether there is ever a choice; where there is none, the only move is the person's own to make."""
@@ -140,7 +142,7 @@ class Session:
         view = self.view()
         moves = view.moves(seat)
         silence = self.match.state.silence_open(seat)
-        if silence and not moves:
+        if silence and not moves and not self.game.watchful:
             return SILENCE
         forced = self.match.state.forced()
         if forced is not None and not silence and self.choosing:
@@ -148,14 +150,14 @@ class Session:
             self.show(Text(self.say("forced", move=texts.said(self.game, forced, self.lang, self.names)), "dim"))
             self.unasked.add(len(self.match.entries))
             return forced
-        shown = self.game.table.moves if self.game.watchful else moves
+        shown = self.at_hand(view) if self.game.watchful else moves
         self.show_table(view)
         self.show_question(view, shown, silence)
         while True:
             typed = self.keyboard.line("> ")
             if typed is None:
                 raise Quit
-            heard = self.ear.hear(typed, shown, silence)
+            heard = self.ear.hear(typed, shown, silence, self.numbered)
             if heard.kind == "silence":
                 return SILENCE
             if heard.kind == "empty" and len(shown) == 1:
@@ -166,6 +168,12 @@ class Session:
                 self.explain(heard.move)
             else:
                 self.obey(heard.kind, heard.rest, view, shown)
+
+    def at_hand(self, view: State) -> list[Move]:
+        """All moves of a game of attention, possible or not, but for those with cards that one does not hold."""
+        hands = [i for i, place in enumerate(self.paint.places) if place.owner == self.me and is_hand(place)]
+        mine = {face for face in range(len(self.game.faces)) if any(view.held(hand, face) > 0 for hand in hands)}
+        return [move for move in self.game.table.moves if mine.issuperset(move.cards)]
 
     def show_news(self) -> None:
         """What has happened since the last time, as the person's seat saw it."""
@@ -186,7 +194,7 @@ class Session:
         self.show("", *self.paint.table(view), "", *self.paint.hand(view))
 
     def show_question(self, view: State, moves: list[Move], silence: bool) -> None:
-        if view.sealed >> self.me & 1 and self.choosing:
+        if view.sealed >> self.me & 1 and self.choosing and any(move.manner != CALL for move in moves):
             key = "sealed" if self.game.shows_sealed else "sealed-unseen"
         elif silence and all(move.manner == PRIVATE for move in moves):
             key = "unseen"
@@ -198,8 +206,13 @@ class Session:
         if len(moves) == 1 and not silence:
             only = texts.said(self.game, moves[0], self.lang, self.names)
             self.show(Text(self.say("only", move=only), "dim"))
+            self.numbered = {1: moves[0]}
             return
-        self.show(*self.paint.offer(view, moves, self.marks(moves), self.width(), False))
+        self.show_moves(view, moves, False)
+
+    def show_moves(self, view: State, moves: list[Move], whole: bool) -> None:
+        lines, self.numbered = self.paint.offer(view, moves, self.marks(moves), self.width(), whole)
+        self.show(*lines)
 
     def marks(self, moves: list[Move]) -> list[str]:
         return [self.ear.mark(i) for i in range(len(moves))]
@@ -212,7 +225,7 @@ class Session:
         if command == "undo":
             self.undo()
         elif command == "list":
-            self.show(*self.paint.offer(view, moves, self.marks(moves), self.width(), True))
+            self.show_moves(view, moves, True)
         elif command == "why":
             self.answer_why(rest, moves)
         elif command == "lend":
@@ -239,7 +252,7 @@ class Session:
         )
 
     def answer_why(self, text: str, moves: list[Move]) -> None:
-        move = self.ear.move(text, moves)
+        move = self.ear.move(text, moves, self.numbered)
         if not text:
             example = (moves or self.game.table.moves)[0]
             self.show(Text(self.say("why-how", move=example.text), "italic"))
@@ -316,7 +329,7 @@ class Session:
             typed = self.keyboard.line(f"{self.say('next-deal')} ")
             if typed is None:
                 raise Quit
-            heard = self.ear.hear(typed, [], True)
+            heard = self.ear.hear(typed, [], True, {})
             if heard.kind == "silence":
                 self.match.deal()
                 return

@@ -85,10 +85,10 @@ class Ear:
         """The number shown beside the i-th move: with a cross where a bare number is a card."""
         return f"#{i + 1}:" if self.bare_numbers else f"{i + 1}."
 
-    def hear(self, line: str, moves: list[Move], silence: bool) -> Typed:
+    def hear(self, line: str, moves: list[Move], silence: bool, numbered: dict[int, Move]) -> Typed:
         if not line:
             return Typed("silence" if silence else "empty")
-        move = self.move(line, moves)
+        move = self.move(line, moves, numbered)
         if move is not None:
             return Typed("move", line, move)
         if line.startswith("?"):
@@ -100,16 +100,15 @@ class Ear:
             return Typed(command, rest.strip())
         return Typed("unknown", line)
 
-    def move(self, line: str, moves: list[Move]) -> Move | None:
+    def move(self, line: str, moves: list[Move], numbered: dict[int, Move]) -> Move | None:
         """The move a line means, legal or not; a number counts as a card where the game has such cards."""
         if line.startswith("#"):
-            return self.numbered(line[1:], moves)
-        return self.written(line) or self.spoken(line, moves) or self.numbered(line.rstrip("."), moves)
+            return self.chosen(line[1:], numbered)
+        return self.written(line) or self.spoken(line, moves) or self.chosen(line.rstrip("."), numbered)
 
-    def numbered(self, number: str, moves: list[Move]) -> Move | None:
-        if number.isascii() and number.isdigit() and 0 < int(number[:6]) <= len(moves):
-            return moves[int(number[:6]) - 1]
-        return None
+    def chosen(self, number: str, numbered: dict[int, Move]) -> Move | None:
+        """The move that has been shown with this number."""
+        return numbered.get(int(number[:6])) if number.isascii() and number.isdigit() else None
 
     def written(self, line: str) -> Move | None:
         for text in (line, self.upright(line)):

@@ -24,13 +24,15 @@ def check_deciders(trail: Trail) -> None:
 
 
 def check_serial_order(trail: Trail) -> None:
-    """In both orders every caller is asked once before the turn, if it keeps silent; in a race anyone may be first."""
+    """In both orders every caller is asked once before the turn, if it keeps silent; in a race anyone may be first,
+    but in a game where calls come first in any order."""
     state = trail.state
     callers = {seat for seat in range(trail.game.players) if state.callers >> seat & 1}
     if state.over or state.sealed != 0:
         return
     turn = {int(state.turn)} - {-1}
-    for order, first in (("race", callers | turn), ("calls_first", callers - turn or turn)):
+    waiting = callers - turn or turn
+    for order, first in (("race", waiting if trail.game.calls_first else callers | turn), ("calls_first", waiting)):
         seen = set()
         for _ in range(DRAWS * trail.game.players):
             fresh = state.clone()

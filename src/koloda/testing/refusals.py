@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from koloda.kernel.errors import Illegal, KolodaError, Malformed, Reason, Stale
-from koloda.kernel.moves import SILENCE, Move
+from koloda.kernel.moves import CALL, SILENCE, Move
 from koloda.kernel.state import State
 from koloda.testing.trail import Trail
 
@@ -36,6 +36,8 @@ def check_reasons(trail: Trail) -> None:
             if reason is None:
                 trail.fail(f"{who} is illegal, but there is no reason")
             check_reason(trail, reason, who)
+            if move.manner == CALL and not state.over:
+                trail.hold(reason.key != "not_your_turn", f"{who}: nobody waits for a turn to call")
             if seat in state.deciders:
                 trail.hold(reason.key != "not_now", f"{who}: `why` leaves it to the reason of last resort")
 

@@ -125,6 +125,18 @@ def agreed(game: Game) -> dict[str, object]:
     return {name: str(value).lower() if isinstance(value, bool) else value for name, value in game.options.items()}
 
 
+def told(game: Game, name: str, move: Move, lang: str, names: list[str]) -> str:
+    """A move as the log tells it: in a sentence of its own where there is one, else as the player says it."""
+    if move.cards:
+        found = say(f"{game.id}-told-{slug(move.verb)}-cards", lang, name=name, cards=cards(game, move.cards))
+    else:
+        keys = [f"{game.id}-told-{slug(move.text)}", f"told-{slug(move.text)}"]
+        found = first(keys, lang, name=name, **parts(game, move, lang, names))
+    if found is not None:
+        return found
+    return say("tell-move", lang, name=name, move=said(game, move, lang, names)) or ""
+
+
 def parts(game: Game, move: Move, lang: str, names: list[str] | None) -> dict[str, object]:
     """The seat, rank and numbers that a move names; those it has."""
     found: dict[str, object] = {}
@@ -186,6 +198,8 @@ def note(event: Event, game: Game, lang: str, names: list[str] | None = None) ->
         values[part] = value
     if len(event.numbers) > 1 and 0 <= event.numbers[1] < game.players:
         values["other"] = called[event.numbers[1]]
+    if len(event.numbers) > 2:
+        values["key"] = game.colours[event.numbers[2]]
     key = slug(event.key)
     found = first([f"{game.id}-note-{key}", f"table-note-{key}"], lang, **values)
     if found is not None:
@@ -269,7 +283,7 @@ class Story:
 
     def tell_move(self, seat: int, move: Move) -> None:
         self.shown[seat] = Counter(move.cards)
-        self.line("move", name=self.names[seat], move=said(self.game, move, self.lang, self.names))
+        self.lines.append(told(self.game, self.names[seat], move, self.lang, self.names))
 
     def opened(self, shown: Event) -> bool:
         """Whether cards that are shown lie in a bag that nobody sees."""

@@ -9,6 +9,9 @@ cheat-why-another-number = The number to say now is { $n }.
 cheat-why-name-a-colour = The “one” names the colour of the new pile. Say which.
 cheat-why-somebody-must-lay = All the others have just passed. You have to lay a card.
 cheat-why-nothing-to-call = There is no card now that you could call.
+cheat-why-not-on-yourself = The last card is your own. The others may call it.
+cheat-why-you-are-out = You are out, so you call no more.
+cheat-why-laps-over = The laps are over: no more cards are laid. The last one can still be called until the turn is back at whoever laid it.
 
 ## Moves in words
 
@@ -42,6 +45,13 @@ cheat-move-too-many = Too many!
 ## The log
 
 cheat-note-lie = That was no { $number }. { $seat } takes the pile.
+cheat-note-lie-in-colour =
+    { $key ->
+        [red] That was no red { $number }. { $seat } takes the pile.
+        [yellow] That was no yellow { $number }. { $seat } takes the pile.
+        [green] That was no green { $number }. { $seat } takes the pile.
+       *[blue] That was no blue { $number }. { $seat } takes the pile.
+    }
 cheat-note-truth = { $seat } told the truth. { $other } takes the pile.
 cheat-note-several = There was more than one card. { $seat } takes the pile.
 cheat-note-single = It was a single card. { $other } takes the pile.

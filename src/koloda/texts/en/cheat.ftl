@@ -19,7 +19,7 @@ CHT-5 = By default sneaking is allowed: up to three cards may be laid as if they
     .title = Sneaking
 CHT-6 = The first player without cards wins, once the last card is safe: the call on it has failed, or nobody can make it any more. That is at the latest when the next card is laid or the turn comes round again.
     The table may turn this about and play give-away. Whoever has no cards once the last is safe is out and neither lays nor calls. The last one still in wins.
-    A round has at most 100 laps by default; a lap is over when as many turns have been taken as there are players still in. After the last lap the fewest cards win, in give-away the most; equal numbers share the win.
+    A round has at most 100 laps by default; a lap is over when as many turns have been taken as there are players still in. After the last lap nothing more is laid; the last card can still be called as always (CHT-4), and then the round is over. The fewest cards win, in give-away the most; equal numbers share the win.
     .title = End
 
 cheat-option-dealer = Who deals: drawn by lot, or a seat you name

@@ -1,4 +1,4 @@
-donkey-name = Who's the Donkey?
+donkey-name = Who’s the Donkey?
 donkey-pitch = Shed your hand trick by trick, and see that the donkey ends up with someone else.
 
 DON-1 = The deck has 110 cards: ranks 1 to 13, eight cards of each and no suits; five jokers; one donkey.
@@ -6,7 +6,7 @@ DON-1 = The deck has 110 cards: ranks 1 to 13, eight cards of each and no suits;
 DON-2 = With 3 to 8 players everyone gets 13 cards, with 9 players 12, with 10 players 11, with 11 players 10, with 12 players 9.
     The donkey is put aside and the rest is shuffled. One card fewer than all hands need is counted off, the donkey takes the missing place, and this packet is shuffled again and dealt out to the last card. So exactly one player holds the donkey. Cards not counted off stay out of the round, and nobody sees them.
     Cards in play: 39 with 3 players, 52 with 4, 65 with 5, 78 with 6, 91 with 7, 104 with 8, 108 with 9, 110 with 10, 110 with 11, 108 with 12.
-    The players agree who keeps the score, and that player's left neighbour deals. Neither makes a difference to play.
+    The players agree who keeps the score, and that player’s left neighbour deals. Neither makes a difference to play.
     .title = Deal
 DON-3 = The holder of the donkey leads the first trick. The donkey itself may be led straight away.
     .title = First lead
@@ -19,7 +19,7 @@ DON-5 = Clockwise from the leader, every other player acts exactly once.
     Cards are laid face up in front of the player.
     .title = Following
 DON-6 = An ordinary trick is over when everyone has acted once. Its cards are all cleared away and do not come back in this round. Whoever laid the highest cards leads the next trick; if nobody raised, that is the leader again.
-    Example with five players: 6 6 6; then 8 8 and a joker; pass; 10 10 10; pass. The next lead is the fourth player's.
+    Example with five players: 6 6 6; then 8 8 and a joker; pass; 10 10 10; pass. The next lead is the fourth player’s.
     .title = End of a trick
 DON-7 = A joker laid together with ranked cards takes their rank. One joker by itself, or several with no other card, count as rank 14. Nothing beats them, other jokers included.
     .title = Jokers

@@ -6,7 +6,7 @@ FOX-1 = The deck has 104 number cards, the ranks 1 to 13 in eight suits, and fiv
 FOX-2 = Everyone gets 13 cards. A row of six open cards is laid out, the market. All other cards form the closed stock.
     The rulebook gives the first turn to the youngest. Here the first player is chosen by lot, unless the table names a seat. If more rounds follow, the first turn moves clockwise from round to round.
     .title = Deal
-FOX-3 = Turns go clockwise. Whoever is active must lay at least one card in front of them; several cards have to share a rank. They form a new group, which covers that player's earlier ones. Nobody may pass.
+FOX-3 = Turns go clockwise. Whoever is active must lay at least one card in front of them; several cards have to share a rank. They form a new group, which covers that player’s earlier ones. Nobody may pass.
     Rank and size are free, whatever the earlier groups were. All groups stay in sight.
     .title = A turn
 FOX-4 = A joker laid with ranked cards counts as that rank. Jokers without other cards are the highest rank, above 13.
@@ -19,7 +19,7 @@ FOX-5 = The new group is compared with the top group of each other player, clock
     .title = Comparing
 FOX-6 = The active player decides first whether to take the stolen group into hand.
     1) Taken: the victim draws as many cards as were stolen.
-    2) Not taken: the victim chooses. Either the group goes back into the victim's own hand and nothing is drawn, or it is discarded and the victim draws as many cards.
+    2) Not taken: the victim chooses. Either the group goes back into the victim’s own hand and nothing is drawn, or it is discarded and the victim draws as many cards.
     Everything with one victim, the draw included, is finished before the next.
     Example: a pair of 12s is laid. A single 3 is safe, since the size differs. A pair of 9s is taken, and its owner draws two. A pair of 7s is not wanted, so its owner takes it back or discards it and draws two.
     .title = The stolen group

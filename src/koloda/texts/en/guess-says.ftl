@@ -19,4 +19,4 @@ guess-note-stays =
        *[other] Nobody is closest alone. { $number } cards wait for the next winner.
     }
 guess-note-put-away = Nobody is closest alone. The cards are put away.
-guess-note-left-over = Nobody is closest alone. The last cards are nobody's.
+guess-note-left-over = Nobody is closest alone. The last cards are nobody’s.

@@ -39,6 +39,7 @@ harvest-why-several-colours = Your cards have more than one colour. You can stop
 harvest-why-several-colours-left = Without { $card } your cards still have more than one colour. You can stop only with a single one.
 harvest-why-stock-left = Without risk you can stop only once the stock is empty.
 harvest-why-between-turns = Without risk you can stop between two turns, before the next player draws.
+harvest-why-called-already = The call has been made already.
 harvest-why-put-one-aside = You have stopped without risk. Put one card aside.
 harvest-why-nothing-aside = A card is put aside only by someone who has stopped without risk.
 

@@ -3,6 +3,7 @@
 sleepyhead-why-no-four-of-a-kind = You do not hold four of a kind, and nobody has laid down yet.
 sleepyhead-why-must-lay-down = You hold four of a kind. Lay it down before you exchange again.
 sleepyhead-why-all-lay-down = Cards lie on the table. Lay yours down, quickly.
+sleepyhead-why-down-already = You have laid your cards down already.
 sleepyhead-why-not-your-exchange = This exchange is between two others.
 sleepyhead-why-already-chosen = Your choice is made. Wait for the others.
 sleepyhead-why-not-in-hand = { $card } is not in your hand.

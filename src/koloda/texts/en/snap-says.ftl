@@ -20,3 +20,8 @@ snap-note-wrong-and-out = A wrong call without a card left: { $seat } is out for
 snap-note-tsap-tie = Tsap! At the same instant: nobody gets anything.
 snap-note-tsarap-tie = Tsarap! At the same instant: the pile stays in the centre.
 snap-note-quartet = { $seat } sets a quartet aside: { $number }.
+snap-note-laps-over =
+    { $number ->
+        [one] { $number } lap is over, and so is the round.
+       *[other] { $number } laps are over, and so is the round.
+    }

@@ -2,6 +2,7 @@
 
 table-why-round-over = The round is over.
 table-why-not-your-turn = It is not your turn.
+table-why-already-chosen = You have chosen. Now the others choose.
 table-why-not-now = That is not possible at this moment.
 table-why-no-loans = Nothing can be lent in this game.
 table-why-match-over = The match is over.
@@ -77,3 +78,23 @@ word-Y = yellow
 word-G = green
 word-B = blue
 word-V = violet
+
+## How a move is told where that is not how one says it. An empty line: what follows in the log tells it.
+
+told-draw = { $name } draws a card
+told-draw-stock = { $name } draws from the stock
+eleven-told-stop = { $name } stops here
+foxes-told-take = { $name } takes them into hand
+foxes-told-leave = { $name } does not take them
+foxes-told-back = { $name } takes them back
+foxes-told-discard = { $name } discards them and draws
+yassa-told-check = { $name } asks to see the hand
+yassa-told-accept = { $name } draws the cards
+tugriks-told-keep = { $name } keeps the card and pays
+tugriks-told-pay = { $name } pays
+tugriks-told-check = { $name } checks the hand
+sleepyhead-told-down = { $name } lays the cards down
+heap-told-turn = { "" }
+heap-told-own = { $name }: onto their own pile
+snap-told-turn = { "" }
+harvest-told-aside-cards = { $name } puts { $cards } aside

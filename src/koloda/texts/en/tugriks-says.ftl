@@ -1,6 +1,6 @@
 ## Why not
 
-tugriks-why-not-your-turn = It is another player's turn.
+tugriks-why-not-your-turn = It is another player’s turn.
 tugriks-why-not-in-hand = { $card } is not in your hand.
 tugriks-why-only-the-drawn-card = After a draw only the drawn card can be laid.
 tugriks-why-only-colour =

@@ -63,7 +63,7 @@ TUG-14 = A player who cannot pay everything pays what they have, and the card hi
     By default any player may lend between rounds: any number of their own coins to a player who has none, keeping at least one. It is too late once the next round is dealt. Bots never lend. Loans are written down: in the final count the lender gets the sum back and the borrower loses it.
     The table may switch loans off.
     .title = Out of coins
-TUG-15 = The round ends as soon as somebody's hand is empty. The winner takes the bank.
+TUG-15 = The round ends as soon as somebody’s hand is empty. The winner takes the bank.
     By default the last card has no effect; the table may choose that Fine, Take Two and Robbery are still carried out. Nobody misses a turn for a row completed by it.
     The round is blocked when no stock is left and all players still in, in succession, have had a turn go by and laid nothing. Missed turns count here, and it does not matter who could have laid. There is no winner, and the next round inherits the bank.
     .title = End of a round

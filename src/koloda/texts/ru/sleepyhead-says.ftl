@@ -3,6 +3,7 @@
 sleepyhead-why-no-four-of-a-kind = Четырёх одинаковых у вас нет, и карты ещё никто не положил.
 sleepyhead-why-must-lay-down = У вас четыре одинаковые. Положите их, прежде чем меняться дальше.
 sleepyhead-why-all-lay-down = Карты уже на столе. Скорее кладите свои.
+sleepyhead-why-down-already = Вы свои карты уже положили.
 sleepyhead-why-not-your-exchange = Сейчас меняются двое других.
 sleepyhead-why-already-chosen = Вы уже выбрали. Подождите остальных.
 sleepyhead-why-not-in-hand = { $card } не у вас на руках.

@@ -21,3 +21,9 @@ snap-note-wrong-and-out = Ошибка, а карт уже нет: { $seat } в�
 snap-note-tsap-tie = Цап! Крикнули одновременно: никто ничего не получает.
 snap-note-tsarap-tie = Царап! Крикнули одновременно: стопка остаётся в середине.
 snap-note-quartet = { $seat } откладывает квартет: { $number }.
+snap-note-laps-over =
+    { $number ->
+        [one] Сыгран { $number } круг, партия окончена.
+        [few] Сыграно { $number } круга, партия окончена.
+       *[other] Сыграно { $number } кругов, партия окончена.
+    }

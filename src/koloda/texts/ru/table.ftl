@@ -2,6 +2,7 @@
 
 table-why-round-over = Партия окончена.
 table-why-not-your-turn = Сейчас не ваш ход.
+table-why-already-chosen = Вы уже выбрали. Теперь выбирают другие.
 table-why-not-now = Сейчас так нельзя.
 table-why-no-loans = В этой игре в долг не дают.
 table-why-match-over = Матч окончен.
@@ -77,3 +78,23 @@ word-Y = жёлтый
 word-G = зелёный
 word-B = синий
 word-V = фиолетовый
+
+## Как рассказывают о ходе, если сам игрок говорит иначе. Пустая строка: обо всём скажут следующие.
+
+told-draw = { $name } берёт карту
+told-draw-stock = { $name } берёт из колоды
+eleven-told-stop = { $name } заканчивает ход
+foxes-told-take = { $name } берёт их в руку
+foxes-told-leave = { $name } их не берёт
+foxes-told-back = { $name } забирает их обратно
+foxes-told-discard = { $name } сбрасывает их и добирает
+yassa-told-check = { $name } проверяет руку
+yassa-told-accept = { $name } берёт карты
+tugriks-told-keep = { $name } оставляет карту и платит
+tugriks-told-pay = { $name } платит
+tugriks-told-check = { $name } проверяет руку
+sleepyhead-told-down = { $name } кладёт карты
+heap-told-turn = { "" }
+heap-told-own = { $name }: на свою стопку
+snap-told-turn = { "" }
+harvest-told-aside-cards = { $name } откладывает { $cards }

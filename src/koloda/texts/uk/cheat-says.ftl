@@ -1,6 +1,6 @@
 ## Чому не можна
 
-cheat-why-not-in-hand = { $card } не у вас у руці.
+cheat-why-not-in-hand = { $card } немає у вашій руці.
 cheat-why-already-picked = { $card } уже вибрано.
 cheat-why-three-at-most = Вибрано три карти. Більше за одну не видати.
 cheat-why-one-card = Одну карту вибрано, а більше ніж одну класти не можна.
@@ -9,6 +9,9 @@ cheat-why-another-number = Зараз називають число { $n }.
 cheat-why-name-a-colour = Хто каже «один», називає й колір нового стосу. Назвіть його.
 cheat-why-somebody-must-lay = Усі інші щойно спасували. Карту кладете ви.
 cheat-why-nothing-to-call = Зараз немає карти, у якій ви могли б засумніватися.
+cheat-why-not-on-yourself = Остання карта ваша. Сумніватися в ній можуть інші.
+cheat-why-you-are-out = Ви вже вийшли з гри й більше не сумніваєтеся.
+cheat-why-laps-over = Кола зіграно, карт більше не кладуть. В останній карті ще можна засумніватися, доки хід не повернувся до того, хто її поклав.
 
 ## Ходи словами
 
@@ -42,6 +45,13 @@ cheat-move-too-many = Забагато!
 ## Запис
 
 cheat-note-lie = Це не { $number }. Стос забирає { $seat }.
+cheat-note-lie-in-colour =
+    { $key ->
+        [red] Це не червона { $number }. Стос забирає { $seat }.
+        [yellow] Це не жовта { $number }. Стос забирає { $seat }.
+        [green] Це не зелена { $number }. Стос забирає { $seat }.
+       *[blue] Це не синя { $number }. Стос забирає { $seat }.
+    }
 cheat-note-truth = { $seat } не махлює. Стос забирає { $other }.
 cheat-note-several = Карт було більше ніж одна. Стос забирає { $seat }.
 cheat-note-single = Карта була одна. Стос забирає { $other }.

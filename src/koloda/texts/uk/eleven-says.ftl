@@ -1,6 +1,6 @@
 ## Чому не можна
 
-eleven-why-not-in-hand = { $card } не у вас у руці.
+eleven-why-not-in-hand = { $card } немає у вашій руці.
 eleven-why-must-open = Партію відкриває { $card }, і ця карта у вас. Вона йде першою.
 eleven-why-row-not-started = Для { $card } ряду ще немає. Ряд починає { $next }.
 eleven-why-does-not-fit = { $card } поки не підходить. Наступне в цьому ряду: { $next }.

@@ -21,3 +21,9 @@ snap-note-wrong-and-out = Помилка, а карт уже немає: { $seat
 snap-note-tsap-tie = Цап! Гукнули одночасно: ніхто нічого не дістає.
 snap-note-tsarap-tie = Царап! Гукнули одночасно: стос лишається посередині.
 snap-note-quartet = { $seat } відкладає квартет: { $number }.
+snap-note-laps-over =
+    { $number ->
+        [one] Зіграно { $number } коло, партію закінчено.
+        [few] Зіграно { $number } кола, партію закінчено.
+       *[other] Зіграно { $number } кіл, партію закінчено.
+    }

@@ -2,6 +2,7 @@
 
 table-why-round-over = Партію закінчено.
 table-why-not-your-turn = Зараз не ваш хід.
+table-why-already-chosen = Ви вже вибрали. Тепер вибирають інші.
 table-why-not-now = Зараз так не можна.
 table-why-no-loans = У цій грі в борг не дають.
 table-why-match-over = Матч закінчено.
@@ -77,3 +78,23 @@ word-Y = жовтий
 word-G = зелений
 word-B = синій
 word-V = фіолетовий
+
+## Як розповідають про хід, коли сам гравець каже інакше. Порожній рядок: про все скажуть наступні.
+
+told-draw = { $name } бере карту
+told-draw-stock = { $name } бере з колоди
+eleven-told-stop = { $name } завершує хід
+foxes-told-take = { $name } бере їх у руку
+foxes-told-leave = { $name } їх не бере
+foxes-told-back = { $name } забирає їх назад
+foxes-told-discard = { $name } скидає їх і добирає
+yassa-told-check = { $name } перевіряє руку
+yassa-told-accept = { $name } бере карти
+tugriks-told-keep = { $name } лишає карту й платить
+tugriks-told-pay = { $name } платить
+tugriks-told-check = { $name } перевіряє руку
+sleepyhead-told-down = { $name } кладе карти
+heap-told-turn = { "" }
+heap-told-own = { $name }: на свій стос
+snap-told-turn = { "" }
+harvest-told-aside-cards = { $name } відкладає { $cards }
