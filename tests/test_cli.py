@@ -193,7 +193,7 @@ def test_games_are_listed(capsys: Output) -> None:
     assert run(["games", "--json"]) == 0
     listed = json.loads(capsys.readouterr().out)
     assert [game["id"] for game in listed] == koloda.games()
-    assert listed[0]["name"] == "Who's the Donkey?" and (listed[0]["least"], listed[0]["most"]) == (3, 12)
+    assert listed[0]["name"] == "Who’s the Donkey?" and (listed[0]["least"], listed[0]["most"]) == (3, 12)
     assert run(["games", "--lang", "ru"]) == 0
     assert "Кто осёл?" in capsys.readouterr().out
 
