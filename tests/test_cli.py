@@ -776,7 +776,8 @@ def test_where_numbers_are_cards_a_bare_number_is_a_card() -> None:
     shown = {1: moves[0], 2: moves[1]}
     found = ear.move("2", moves, shown)
     assert found is not None and found.text == "2"
-    assert [ear.move(text, moves, shown) for text in ("#2", "2.", "#1", "1.")] == [moves[1], moves[1], moves[0], moves[0]]
+    found_by_number = [ear.move(text, moves, shown) for text in ("#2", "2.", "#1", "1.")]
+    assert found_by_number == [moves[1], moves[1], moves[0], moves[0]]
     assert ear.mark(0) == "#1:"
     rows = Ear(koloda.game("eleven"), "ru")
     first = rows.game.move("R11")
