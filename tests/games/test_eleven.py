@@ -140,6 +140,16 @@ def test_everybody_knows_who_holds_the_eleven_that_begins() -> None:
         assert forced is not None and forced.text == "G11"
 
 
+def test_an_eleven_that_all_know_of_is_forced_at_the_start_alone() -> None:
+    """ELV-2, ELV-4: once the round has begun its holder may keep it back"""
+    known = "view=1 turn=0 hand0=?1,Y11 hand1=G5,G6 sure.hand0=Y11"
+    begun = rows.at("eleven", f"{known} row0=R11 low=10,11,11 high=12,11,11 stock=?55", 2)
+    assert begun.forced() is None
+    start = rows.at("eleven", f"{known} opening=1 stock=?56", 2)
+    forced = start.forced()
+    assert forced is not None and forced.text == "Y11"
+
+
 def test_earlier_elevens_are_known_to_be_in_no_hand() -> None:
     """ELV-2: a green 11 that begins shows that red and yellow lie in the stock"""
     state = deal(3, [[], ["G11"], ["B11"]])
