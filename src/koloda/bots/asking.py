@@ -26,15 +26,14 @@ class QuartetGreedy(Bot):
 
     def choose(self, view: State, moves: list[Move], chance: Chance, budget: int = 0) -> Move:
         assert isinstance(view, QuartetState)
-        if view.rank == 0 and not view.rules.goes_on:
-            left = ranks_left(view)
-            if len(left) <= FEW:
-                return self.look_ahead(view, moves, chance, left)
+        ending = self.ending(view, chance)
         best = moves[0]
         most: i64 = -2
         ties: i64 = 0
         for move in moves:
-            if move.kind == ASK:
+            if ending is not None:
+                worth = ending.promise(view.viewer, move.seat, move.rank - 1)
+            elif move.kind == ASK:
                 worth = self.hope(view, move.seat, move.rank - 1)
             else:
                 worth = self.honesty(view, move)
@@ -47,30 +46,19 @@ class QuartetGreedy(Bot):
                     best = move
         return best
 
-    def look_ahead(self, view: QuartetState, moves: list[Move], chance: Chance, left: vec[i64]) -> Move:
-        """The question after which it will have most quartets, as the unknown cards may lie; then all together.
+    def ending(self, view: QuartetState, chance: Chance) -> Ending | None:
+        """The last ranks as their unknown cards may lie, where a turn is a single question and few ranks are left.
 
         The last quartet is completed only if the right player has the turn when the last but one is laid.
         """
+        if view.rank != 0 or view.rules.goes_on:
+            return None
+        left = ranks_left(view)
+        if len(left) > FEW:
+            return None
         state = view.game.resample(view, chance)
         assert isinstance(state, QuartetState)
-        ending = Ending(state, left)
-        best = moves[0]
-        most: i64 = -1000
-        ties: i64 = 0
-        for move in moves:
-            rank: i64 = 0
-            while left[rank] != move.rank - 1:
-                rank += 1
-            worth = ending.worth(ending.ask(view.viewer, move.seat, rank, DEPTH), view.viewer)
-            if worth > most:
-                most = worth
-                ties = 0
-            if worth == most:
-                ties += 1
-                if chance.below(ties) == 0:
-                    best = move
-        return best
+        return Ending(state, left)
 
     def honesty(self, view: QuartetState, move: Move) -> i64:
         """A right card before a wrong one, and one that everybody knows of before one that is news."""
@@ -151,6 +139,7 @@ class Ending:
     """The last ranks as numbers of cards, rank by rank and seat by seat, and the quartets that are won of them."""
 
     def __init__(self, state: QuartetState, left: vec[i64]) -> None:
+        self.left = left
         self.players: i64 = state.players
         self.ranks: i64 = len(left)
         self.to_asked = state.rules.to_asked
@@ -164,6 +153,13 @@ class Ending:
                 self.counts[rank * self.players + seat] = state.has(seat, left[rank])
                 seat += 1
             rank += 1
+
+    def promise(self, seat: i64, asked: i64, rank: i64) -> i64:
+        """What a question is worth to the seat that asks it."""
+        i: i64 = 0
+        while self.left[i] != rank:
+            i += 1
+        return self.worth(self.ask(seat, asked, i, DEPTH), seat)
 
     def cards(self, seat: i64) -> i64:
         found: i64 = 0
